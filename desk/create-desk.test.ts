@@ -206,7 +206,7 @@ const signedOut = (reason: string) => ({
   errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],
 });
 
-test("the marks of a seller whose session was over wait for her over reloads, are told, and are sent once she is in again", async () => {
+test("the marks of a seller whose session was over wait for her over reloads, are shown, and are sent once she has signed in again", async () => {
   const { server, desk, device } = await openDeskWeek();
   server.fail = () => "unreachable";
   desk.queue.mark([pack(ruth)], "רות: ארוז");

@@ -1,7 +1,7 @@
 const he = {
   needsConnection: "אפשר לשנות את התפריט רק כשיש חיבור לאינטרנט.",
 
-  /** What is said of a change that was not saved, or may not have been. */
+  /** The sentences about a change that was not saved, or may not have been. */
   outcomes: {
     invalid: "לא נשמר: יש כאן משהו לתקן.",
     "changed-elsewhere": "לא נשמר: בינתיים זה השתנה במכשיר אחר. כך זה עכשיו.",
@@ -42,5 +42,5 @@ const en: typeof he = {
   undoRefused: (said, why) => `${said}. ${why}`,
 };
 
-/** What becomes of changes of the menu and of the shop. */
+/** What happens to changes of the menu and of the shop. */
 export const catalogueTextsByLanguage = { he, en };

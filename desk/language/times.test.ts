@@ -19,7 +19,7 @@ test.each([
   expect(agoText(0, minutes * minute, "en")).toBe(en);
 });
 
-test("a moment is told by the clock of Asia/Jerusalem", () => {
+test("a moment is shown by the clock of Asia/Jerusalem", () => {
   const moment = Date.parse("2026-10-29T14:05:00Z");
   expect(shownMoment(moment, "he")).toBe("יום ה׳, 29 באוק׳, 16:05");
   expect(shownMoment(moment, "en")).toBe("Thu, Oct 29, 4:05 pm");

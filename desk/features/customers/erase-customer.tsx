@@ -91,7 +91,7 @@ function TakenList({ takes }: Pick<ShownCustomer, "takes">) {
   );
 }
 
-/** What became of it. */
+/** The outcome of erasing. */
 export function ErasedNote({ erased, left, copies }: ErasedAnswer) {
   const texts = useTexts(customersTexts);
   return (

@@ -52,7 +52,7 @@ test("any dish is saved as it was when nothing is typed, also after the device h
   );
 });
 
-test("what is typed wrong is told at its field", () => {
+test("a typing error is shown at its field", () => {
   const [half, litre] = draft.selections;
   const [mild] = draft.options[0]?.choices ?? [];
   if (half === undefined || litre === undefined || mild === undefined)
@@ -119,7 +119,7 @@ test("prices for each selection go along with their selections", () => {
   expect(added.options[0]?.choices.map((choice) => choice.prices)).toEqual([["0"], ["1.50"]]);
 });
 
-test("a recipe is saved as it is understood, for every size of its add-on, and a line that is not understood is told", () => {
+test("a recipe is saved as it is understood, for every size of its add-on, and a line that is not understood is reported", () => {
   const oil = {
     id: "oil",
     name: { he: "שמן", en: "Oil" },

@@ -13,7 +13,7 @@ import type { ShownKitchenLine } from "./shown-kitchen-line.ts";
 
 type Dish = SectionDish<ShownKitchenLine>;
 
-/** Marks all of some lines as done; `what` they are is said in the bar with Undo. */
+/** Marks all of some lines as done; `what` names them in the bar with Undo. */
 export type SetDone = (what: string, lines: readonly ShownKitchenLine[]) => void;
 
 interface KitchenTypeProps {

@@ -48,12 +48,12 @@ function pageOf(drafts: MessageDraft | null, shown = week, messages: readonly ob
   return { ...page, texts: shownTextOf(page.body) };
 }
 
-test("it says how many get it in which language, and canceled orders do not", () => {
+test("it says how many get it in which language, without canceled orders", () => {
   expect(recipientsOf(week.orders, null)).toMatchObject({ counts: { he: 7, en: 3 }, total: 10 });
   expect(pageOf(null).texts).toContain("7 הזמנות בעברית · 3 הזמנות באנגלית");
 });
 
-test("the customers of one place can be told, in the languages that they read", () => {
+test("the customers of one place can get a message, in the languages that they read", () => {
   expect(placesOf(week.orders, week.places)).toEqual(week.places);
   const place = recipientsOf(week.orders, "נווה דניאל");
   expect(place).toMatchObject({ total: 2, needed: ["he"] });
@@ -94,7 +94,7 @@ test("a message whose answer was lost is shown as it was sent, and can only be s
   expect(texts).not.toContain("חזרה לעריכה");
 });
 
-test("sent messages say what became of their mails, and can be withdrawn while some wait", () => {
+test("sent messages say what happened to their mails, and can be withdrawn while some wait", () => {
   const messages = [sent, { ...sent, actionId: "m-0", waiting: 0 }];
   const { texts, getAllByRole } = pageOf(null, week, messages);
   expect(texts).toContain("החלפנו תוספת|במקום אורז יש קוסקוס|");

@@ -84,11 +84,11 @@ const pauseMs = 5_000;
 
 interface SentMessagesProps {
   readonly week: string;
-  /** Says what came of withdrawing. */
+  /** Says the outcome of withdrawing. */
   readonly onSaid: (said: string) => void;
 }
 
-/** The messages to the customers of a week, newest first, with what became of their mails. Suspends until they are known. */
+/** The messages to the customers of a week, newest first, with what happened to their mails. Suspends until they are known. */
 function SentMessages({ week, onSaid }: SentMessagesProps) {
   const { messages } = useLanguage();
   const texts = useTexts(messageTexts);

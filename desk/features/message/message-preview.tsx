@@ -24,11 +24,11 @@ interface MessagePreviewProps {
   readonly recipients: Recipients;
   readonly keep: (draft: MessageDraft | undefined) => Promise<void>;
   readonly onEdit: () => void;
-  /** Called with what is to be said once it is stored. */
+  /** Called with the sentence that announces that it is stored. */
   readonly onSent: (said: string) => void;
 }
 
-/** What came of sending it. */
+/** The outcome of sending it. */
 type Outcome =
   | { readonly kind: "stored" }
   | { readonly kind: "refused"; readonly why: string }

@@ -31,7 +31,7 @@ function pageOf(position: number, shown: Page = {}, language: Language = "he") {
   return { ...page, texts: shownTextOf(page.body), links };
 }
 
-test("an order tells its dishes, and their prices add up to the total", () => {
+test("an order shows its dishes, and their prices add up to the total", () => {
   const { texts } = pageOf(1);
   expect(texts).toContain("מרק עדשים כתומות|2 × ליטר|₪84");
   expect(texts).toContain(
@@ -72,7 +72,7 @@ test("a canceled order can be restored, and its money is to be given back", () =
   expect(texts).toContain("להחזיר \u2066₪178\u2069");
 });
 
-test("the history tells every event with device and time, and whether it still counts", () => {
+test("the history shows every event with device and time, and whether it still counts", () => {
   const { texts, getByText, body } = pageOf(1, {
     history: [
       sampleEvent({ id: 4, kind: "undone", undoneKind: "cancelled" }),
@@ -108,7 +108,7 @@ test("a long history shows its newest lines until it is unfolded", () => {
   expect(long).toContain("הצגת כל 6 השורות");
 });
 
-test("the history names what a change changed, and what became of its mail", () => {
+test("the history names what a change changed, and what happened to its mail", () => {
   const changes = ["נוסף: עוגת שמרים שוקולד, 1 × עוגה שלמה", "סה״כ: ₪354 במקום ₪265"];
   const mail = { orderNumber: "730512037", kind: "change" as const, sentAt: null };
   const { texts } = pageOf(1, {
@@ -132,7 +132,7 @@ test("an order is changed, canceled and moved, with an email unless it is switch
   expect(getAllByRole("checkbox", { checked: true })).not.toEqual([]);
 });
 
-test("a press that waited for a connection is told by its own time too", () => {
+test("a mark that waited for a connection is shown with its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });
   expect(pageOf(1, { history: [event] }).texts).toContain(
@@ -140,7 +140,7 @@ test("a press that waited for a connection is told by its own time too", () => {
   );
 });
 
-test("mails tell whether they wait, were sent or failed, and why in words", () => {
+test("mails show whether they wait, were sent or failed, and why in words", () => {
   const orderNumber = "730512037";
   const { texts } = pageOf(1, {
     mails: [

@@ -33,7 +33,7 @@ test("what is missing from a box stands with its dish", () => {
   expect(text).toMatch(/\|3 ×\|צלי בקר ביין אדום עם שורשים\|, \|2 מנות\|Missing: 1 of 3\|/u);
 });
 
-test("who says that something is missing reads whether its customer is told", () => {
+test("a user who marks something as missing reads whether its customer gets a mail", () => {
   const [order] = sampleWeek().orders;
   if (order === undefined) throw new Error("the week has no order");
   const hintWith = (email: string | null) =>
@@ -43,7 +43,7 @@ test("who says that something is missing reads whether its customer is told", ()
     expect(hintWith(email)).toContain("is told after two minutes.");
 });
 
-test("numbers that say how many are missing stand after the question, of how many", () => {
+test("the number of missing ones stands after the question, with the number of all", () => {
   const [order] = sampleWeek().orders;
   const line = order?.lines[0];
   if (order === undefined || line === undefined) throw new Error("the week has no order");

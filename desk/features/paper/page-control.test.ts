@@ -3,7 +3,7 @@ import { type PageControl, pageControl } from "./page-rules.ts";
 import { inBrowser } from "./testing/in-browser.ts";
 
 test.each(["each-page", "all-pages", "print-window"] as const satisfies readonly PageControl[])(
-  "what a browser keeps of a rule for pages tells what decides about them: %s",
+  "what a browser keeps of a page rule shows what decides about pages: %s",
   (control) => {
     expect(inBrowser(control, pageControl)).toBe(control);
   },

@@ -25,7 +25,7 @@ const told: AnswerOf<"toldProblems"> = [
 const render = (language: Language, toldProblems = told) =>
   renderInDesk(language, <ToldProblems />, { answers: { "toldProblems {}": toldProblems } });
 
-test("of each problem it is said when it was, who got a mail and when it left or why not, and how many devices got a message", () => {
+test("each problem has its time, who got a mail and when it left or why not, and how many devices got a message", () => {
   const { getByRole, getByText } = onPage(render("en"));
   const texts = safetyTexts.en;
   const rows = within(getByRole("list")).getAllByRole("listitem").map(shownTextOf);

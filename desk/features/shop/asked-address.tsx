@@ -14,7 +14,7 @@ interface AskedAddressProps {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A mail address of the shop, with the question whether another one was meant. The device keeps which one was said to be right. */
+/** A mail address of the shop, with the question whether another one was meant. The device keeps the address that was confirmed as right. */
 export function AskedAddress({ field, value, onTake, children }: AskedAddressProps) {
   const texts = useTexts(mailSlipTexts);
   const [right = "", keep] = useDraft(`catalogue right address ${field}`, isText);

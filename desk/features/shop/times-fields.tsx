@@ -17,7 +17,7 @@ interface TimesFieldsProps {
   readonly edited: Edited;
 }
 
-/** The weekly deadline and opening, and what becomes of the coming weeks with them. */
+/** The weekly deadline and opening, and what happens to the coming weeks with them. */
 export function TimesFields({ edited }: TimesFieldsProps) {
   const { times } = useTexts(shopTexts);
   const asked = useDeferredValue(JSON.stringify(timesOf(edited)));

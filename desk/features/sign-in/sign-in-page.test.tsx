@@ -40,7 +40,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(languages)("in %s", (language) => {
   test.each(["unknown", "revoked", "ended", "idle"] as const)(
-    "a device that is signed out (%s) is told why",
+    "a device that is signed out (%s) says why",
     (reason) => {
       openBrowser();
       const html = render(reason, { language });
@@ -61,13 +61,13 @@ test("a device that was never signed in may use a passkey, or learns how to get 
     expect(html).not.toContain(signIn.reasons[reason].title);
 });
 
-test("a seller whose drafts wait is told so", () => {
+test("a seller reads that her drafts wait", () => {
   openBrowser();
   expect(render("idle", { keepsDrafts: true })).toContain(signIn.draftsWait);
   expect(render("idle")).not.toContain(signIn.draftsWait);
 });
 
-test.each(languages)("a seller whose marks wait is told how many, in %s", (language) => {
+test.each(languages)("a seller reads how many of her marks wait, in %s", (language) => {
   openBrowser();
   const texts = messagesIn(language).signIn;
   for (const waiting of [1, 3]) {

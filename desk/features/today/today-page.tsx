@@ -102,7 +102,7 @@ function NextWeeks() {
   );
 }
 
-/** What is to be said of a week, if anything. */
+/** The sentence about a week, if there is one. */
 function useLines(): (week: NextWeek, index: number) => readonly string[] {
   const { language, messages } = useLanguage();
   const { today } = messages;

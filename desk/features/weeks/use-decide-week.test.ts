@@ -22,7 +22,7 @@ async function sent(answer: GraphqlAnswer<unknown>) {
   return sendWeek(call, change, { actionId: "a", pressedAt: 1_000 });
 }
 
-test("a change of a week whose answer lacks what came of it or the weeks is in doubt", async () => {
+test("a change of a week whose answer lacks its outcome or the weeks is in doubt", async () => {
   const data = {
     outcome: "recorded" as const,
     orders: 3,

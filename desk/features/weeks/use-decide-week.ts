@@ -18,7 +18,7 @@ import {
   saidOfUndo,
 } from "./week-texts.ts";
 
-/** What is to be said of a week, and what happens to its orders. */
+/** The decision about a week, and what happens to its orders. */
 export type DecisionInput = Pick<DecisionRequest, "isClosed" | "deadline" | "reason" | "handOver"> &
   Required<Pick<DecisionRequest, "ofOrders" | "tellsCustomers">>;
 
@@ -119,7 +119,7 @@ function isOfHandOver({ handOver, ofOrders, tellsCustomers }: DecisionInput): bo
   return handOver !== undefined || (ofOrders === "keep" && tellsCustomers);
 }
 
-/** Sends a change of a week. Without what came of it or the weeks the outcome is in doubt. */
+/** Sends a change of a week. Where the answer lacks it or the weeks, the outcome is in doubt. */
 export async function sendWeek(
   call: CallDesk,
   change: Change,

@@ -61,7 +61,7 @@ test("a week whose orders were left alone has nothing to bring back", () => {
   expect(cardsOf("en", [{ ...closed, lastKept }])[0]?.text).not.toContain("Bring");
 });
 
-test("a week with a time of its own says it, and how many customers were told another one", () => {
+test("a week with a time of its own says it, and how many customers got another one", () => {
   const [first] = sampleWeeks();
   const ownHandOver = { date: "2026-03-20", from: "09:00", to: "12:00" };
   const card = cardsOf("en", [{ ...first, ownHandOver, toldOtherwise: 3 }])[0];

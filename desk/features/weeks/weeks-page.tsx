@@ -103,7 +103,7 @@ function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackD
   );
 }
 
-/** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
+/** Says what happened to the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
 function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
   const { weeks: texts, shell } = useMessages();
   const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";

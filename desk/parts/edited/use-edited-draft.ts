@@ -4,14 +4,14 @@ import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import type { AfterConfirming } from "#desk/data/session/send-confirmed.ts";
 
-/** What came of sending a draft. Only of one that is saved nothing is left on the device. */
+/** The outcome of sending a draft. Only a saved one leaves nothing on the device. */
 export type DraftOutcome<Problem, Saved = unknown> =
   | ({ readonly kind: "saved" } & Saved)
   | { readonly kind: "invalid"; readonly problems: readonly Problem[] }
   | { readonly kind: "changed-elsewhere" | "gone" | "action-reused" | "nothing-to-undo" }
   | AfterConfirming<NoAnswer>;
 
-/** What is said beside the button that saves; everything else has a place of its own. */
+/** The sentence beside the button that saves; everything else has a place of its own. */
 type SaveNote = "in-doubt" | "unavailable" | "not-accepted" | "gone" | "action-reused";
 
 export interface EditedDraftProps<Draft, Problem, Saved> {

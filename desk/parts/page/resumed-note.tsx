@@ -40,7 +40,7 @@ export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
   );
 }
 
-/** What is said beside a draft: nothing, or that the device cannot store it. */
+/** The note beside a draft: none, or that the device cannot store it. */
 export function useDraftWarnings(): readonly string[] {
   const { shell } = useMessages();
   return useDraftsFailing() ? [shell.draftFails] : [];

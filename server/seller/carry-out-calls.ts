@@ -9,7 +9,7 @@ import { callHandlers } from "./call-handlers.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { confirmedUntil } from "./session/find-session.ts";
 
-/** What came of a request: of each of its calls, as JSON, or of the request as a whole. */
+/** The outcome of a request: of each of its calls, as JSON, or of the request as a whole. */
 export type CallsOutcome =
   | { readonly kind: "carried-out"; readonly json: string }
   | { readonly kind: "refused"; readonly refusal: CallRefusal };

@@ -14,7 +14,7 @@ test("a catalogue that was edited at the desk is exported with its ids and impor
   );
 });
 
-test("what is wrong in a file is told by the names that the file has", () => {
+test("problems of a file are reported by the names that the file has", () => {
   const version = 3;
   const exported = catalogueFileOf({ version, catalogue: soupKitchen });
   const [soups] = (JSON.parse(exported) as typeof soupKitchen).menu;

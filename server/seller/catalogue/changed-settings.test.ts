@@ -52,7 +52,7 @@ test.for(shopDatabases)(
     const { contactAddress } = shop;
     const due = await store.claimNotices({ now: monday, until: monday + 1, limit: 9 });
     expect(due).toMatchObject([{ recipient: contactAddress, event: { actionId: "change" } }]);
-    // The same request, sent again, is told what became of it.
+    // The same request, sent again, gets the outcome of the first.
     expect((await change(payTo(newPayee))).outcome).toBe("repeated");
   },
 );

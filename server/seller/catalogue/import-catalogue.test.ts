@@ -64,7 +64,7 @@ test("a file has the other names of ingredients, and those that were joined; one
   expect(await importFile(bare)).toMatchObject({ kind: "saved", version: 3 });
 });
 
-test("a file that changes whom customers pay and where they write tells the seller's addresses, and is named on Today", async () => {
+test("a file that changes whom customers pay and where they write is mailed to the seller's addresses, and is named on Today", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   const contactAddress = "thief@example.com";
   const content = catalogueFileOf({
@@ -82,7 +82,7 @@ test("a file that changes whom customers pay and where they write tells the sell
   ]);
 });
 
-test("a file that changes no setting tells nobody", async () => {
+test("a file that changes no setting is mailed to nobody", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   const catalogue = { ...soupKitchen, deliveryPlaces: [] };
   await importFile(catalogueFileOf({ version: 1, catalogue }));

@@ -86,7 +86,7 @@ function problemOfWeeks(before: WeekRules, rules: WeekRules, now: number): strin
     return instantOf(handOver.date, handOver.to) <= now;
   });
   return (
-    // Saved all the same, a week that the seller has closed would be open.
+    // Saved anyway, a week that the seller has closed would be open.
     said(
       exceptionsOfNoWeek(rules, today),
       "no week has its deadline on that day now; give each the date of shop.deadline in its week, or remove it",

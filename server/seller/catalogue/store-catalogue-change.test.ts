@@ -203,7 +203,7 @@ test("a version that is saved meanwhile is kept, and the change is made on it", 
   expect([soup?.isSoldOut, other?.descriptions[0]?.en]).toEqual([true, "Warm"]);
 });
 
-test("what is wrong is told by path and code, and nothing is stored", async () => {
+test("problems are reported by path and code, and nothing is stored", async () => {
   const { change, store } = await openMenuDesk(shopDatabases[0]);
   const extras = [{ name: { he: "", en: "" }, price: 100 }];
   const wrong = { ...describeDish(first), dish: { ...first.dish, extras } };

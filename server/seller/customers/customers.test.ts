@@ -164,7 +164,7 @@ test("customers of more old weeks than a few are erased only if a confirmed sign
   expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: false }] });
 });
 
-test("erasing says everybody whom it takes, and an order that has something of two customers is asked about and stays", async () => {
+test("erasing names everybody whom it takes, and an order with details of two customers is asked about and stays", async () => {
   const { app, store } = await openShop({ clock: () => monday });
   const orderOf = (orderNumber: string, contact: Partial<typeof order.customerData>) =>
     newOrder({

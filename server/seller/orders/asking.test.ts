@@ -128,7 +128,7 @@ test("an undo in time withdraws the mail, and she can ask again; one that comes 
   expect(await ask("d", "again")).toEqual(recorded);
 });
 
-test("nobody is asked who has paid, has canceled, or has no email address", async () => {
+test("a customer who has paid, has canceled, or has no email address is not asked", async () => {
   const { press, requests } = await openDesk();
   for (const number of ["100000002", "100000004", "100000005"])
     expect(await press("a", number, { asked: "mail" })).toBe("outdated");

@@ -187,7 +187,7 @@ test("the customer is told only if the seller says so, after two minutes, and an
   expect(await store.findMail(mail)).toMatchObject({ status: "withdrawn" });
 });
 
-test("a canceled order can be changed, stays canceled, and is cooked by nobody", async () => {
+test("a canceled order can be changed, stays canceled, and is not cooked", async () => {
   const { change, week, store } = await openDesk();
   await store.mark({ ...markOf("cancel", cancelled), at: monday });
   expect(await change(withoutCake)).toMatchObject({

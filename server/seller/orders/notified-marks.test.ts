@@ -49,7 +49,7 @@ test.each([{ cancelled: true }, { moved: "2026-01-14" }])(
   },
 );
 
-test("a customer is told nothing of a press without email, and of what only the kitchen needs to know", async () => {
+test("a customer gets no mail about a mark without email, nor about what only the kitchen needs to know", async () => {
   const { press, told } = await openDesk();
   await press("a", { cancelled: true }, ruths.number, false);
   await press("b", { packed: true });
@@ -86,7 +86,7 @@ test("an order is moved to a week that has orders, whatever the weekday of the d
   expect((await store.findWorkingOrder(ruths.number))?.state.week).toBe("2026-01-15");
 });
 
-test("the page of an order shows what its customer is told, and what was withdrawn", async () => {
+test("the page of an order shows the mails to its customer, and what was withdrawn", async () => {
   const { app, owner, press } = await openDesk();
   await press("a", { cancelled: true });
   await press("b", { undo: "a" });

@@ -111,7 +111,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     });
   });
 
-  test("goes along with a change by hand, or ends where it is said so, and adjustment and line agree", async () => {
+  test("goes along with a change by hand, or ends where the change says so, and adjustment and line agree", async () => {
     const { store, open, press, pressed, missing, now, shown } = await openPacking();
     const owner = await open("owner");
     /** Changes the order as the editor does, with so many half liters. */

@@ -122,7 +122,7 @@ test.for(shopDatabases)(
 );
 
 test.for(shopDatabases)(
-  "on $name sessions without a confirmed sign-in cause a bounded number of mails in an hour, and that is said",
+  "on $name sessions without a confirmed sign-in cause a bounded number of mails in an hour, and Today says so",
   async (database) => {
     const { call, confirmed, mails } = await openDesk(database);
     const { unconfirmedMails } = call;

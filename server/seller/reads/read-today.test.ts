@@ -110,7 +110,7 @@ test("a week is not finished while one order is paid too much and another one no
   expect(await unfinished()).toBe(0);
 });
 
-test("a database that stores nothing is told, and today is read all the same", async () => {
+test("a database that cannot be written is reported, and today is read anyway", async () => {
   const { today } = await openDesk({
     change: (store) => ({
       ...store,

@@ -32,7 +32,7 @@ for (const database of shopDatabases) {
     return { store, read, save, context };
   };
 
-  test(`what is new is told from the deadline of the week before on, ${database.name}`, async () => {
+  test(`new dishes are named from the deadline of the previous week on, ${database.name}`, async () => {
     const { read, save } = await open(
       [lastDeadline - hour, withoutCake],
       [lastDeadline + hour, soldOutKitchen(chicken?.id)],
@@ -51,7 +51,7 @@ for (const database of shopDatabases) {
     expect(text.en).not.toContain("New on the menu");
   });
 
-  test(`a week that is skipped is told before it and instead of it, ${database.name}`, async () => {
+  test(`a skipped week is announced before it and in its place, ${database.name}`, async () => {
     const exceptions = [closedWeek("2026-01-07", { he: "חתונה", en: "A wedding" })];
     const shop = { ...soupKitchen.shop, exceptions };
     const { read } = await open(
@@ -69,7 +69,7 @@ for (const database of shopDatabases) {
     expect(after.text.en).not.toContain("not taking");
   });
 
-  test(`other hours of a week that is cooked are told until its food has come, ${database.name}`, async () => {
+  test(`changed hours of a week that is cooked are announced until its food has come, ${database.name}`, async () => {
     const [from, to] = [
       { hour: 9, minute: 0 },
       { hour: 12, minute: 0 },
@@ -97,7 +97,7 @@ for (const database of shopDatabases) {
     expect(dishes.map(({ name }) => name.en)).toEqual(["Lentil soup", "Apple cake"]);
   });
 
-  test(`a dish that has a name in one language is told without what is missing, ${database.name}`, async () => {
+  test(`a dish that has a name in one language is named without what is missing, ${database.name}`, async () => {
     const { read, save } = await open();
     const [soups, ...others] = soupKitchen.menu;
     if (soups === undefined) expect.fail("there are no soups");

@@ -37,7 +37,7 @@ test("a device that is signed in is found, and was seen five minutes ago at most
   expect(await store.listDevices()).toMatchObject([{ lastSeenAt: monday + 5 * minute }]);
 });
 
-test("a device that is not signed in is told why", async () => {
+test("a device that is not signed in learns why", async () => {
   const store = await openWithPhone();
   const reason = async (hash: string | undefined, now: number) => {
     const found = await findSession(store, hash, now);

@@ -46,7 +46,7 @@ interface TriedCall {
   readonly ask: (device: TestDevice) => Promise<DeskAnswer>;
 }
 
-/** What came of a call, in one form for all. */
+/** The outcome of a call, in one form for all. */
 function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
   if ("answer" in outcome) return { data: { [name]: outcome.answer } };
   const { message = "", ...extensions } = outcome.refused;

@@ -18,7 +18,7 @@ import { shopDatabases } from "#server/testing/shop-databases.ts";
 const minutes = 60_000;
 
 describe.each(shopDatabases)("on $name", (database) => {
-  test("a week is closed, its orders are canceled, and their customers are told after two minutes", async () => {
+  test("a week is closed, its orders are canceled, and their customers get a mail after two minutes", async () => {
     const { store, keep, weeks } = await openWeeksDesk(database);
     expect((await weeks())[0]).toMatchObject({ week: thisWeek, orders: 3, withEmail: 3 });
     const answer = await keep({ ofOrders: "cancel", tellsCustomers: true });
@@ -123,7 +123,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect((await takeBack("close", "again")).outcome).toBe("nothing-to-undo");
   });
 
-  test("what is taken back after the mails were sent tells those customers again", async () => {
+  test("taking back after the mails were sent mails those customers again", async () => {
     const { store, keep, takeBack } = await openWeeksDesk(database);
     await keep({ ofOrders: "cancel", tellsCustomers: true });
     const later = weeksMonday + 3 * minutes;

@@ -63,7 +63,7 @@ const changeMails = async (store: Store) =>
     .filter((mail) => mail !== undefined);
 
 describe.each(shopDatabases)("on $name", (database) => {
-  test("a week gets a time of its own, customers who were told another one get a mail after two minutes, and an undo takes all of it back", async () => {
+  test("a week gets a time of its own, customers who got another one get a mail after two minutes, and an undo takes all of it back", async () => {
     const { store, keep, takeBack, weeks } = await openPromisedDesk(database);
     expect((await weeks())[0]).toMatchObject({ ownHandOver: null, toldOtherwise: 0 });
     const silent = await keep({ handOver: thursdayEvening, tellsCustomers: false, actionId: "a" });
@@ -122,7 +122,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect(later).toMatchObject({ outcome: "recorded", orders: 1, told: 1 });
   });
 
-  test("a decision that is sent ten times at once tells each customer once", async () => {
+  test("a decision that is sent ten times at once mails each customer once", async () => {
     const { store, keep, weeks } = await openPromisedDesk(database);
     const seen = (await weeks())[0]?.version ?? "";
     const answers = await Promise.all(

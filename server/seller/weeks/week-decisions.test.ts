@@ -74,7 +74,7 @@ test("a decision that another one has replaced is not taken back", async () => {
   expect((await takeBack("unknown", "more")).outcome).toBe("nothing-to-undo");
 });
 
-test("a reason that was imported in one language is told in both, and can be sent back", async () => {
+test("a reason that was imported in one language is shown in both, and can be sent back", async () => {
   const { store, keep, weeks } = await openWeeksDesk(shopDatabases[0]);
   const { version, catalogue } = (await store.currentCatalogue()) ?? expect.fail("no catalogue");
   const imported = { he: "חופשה", en: "חופשה", missing: "en" } as const;

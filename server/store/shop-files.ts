@@ -6,7 +6,7 @@ interface ShopFile {
   /** Of its name. */
   readonly form: RegExp;
   /**
-   * What becomes of what it has of customers when one is erased: it has nothing of any, it is rewritten or removed, or it is named as a copy that
+   * What happens to what it has of customers when one is erased: it has nothing of any, it is rewritten or removed, or it is named as a copy that
    * still has the customer.
    */
   readonly atErasing: "has-none" | "cleaned" | "named";

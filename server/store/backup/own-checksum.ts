@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 
 /**
  * Where a backup has its own checksum: the four bytes of its `application_id` (sqlite.org/fileformat.html). A server that opens the file
- * sets it to 0, so that nothing is said of a database that has been at work.
+ * sets it to 0, so it says nothing about a database that has been at work.
  */
 const place = { start: 68, length: 4 };
 const magic = "SQLite format 3\0";

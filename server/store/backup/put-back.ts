@@ -124,7 +124,7 @@ async function replaceFile(
   }
 }
 
-/** Undefined if the database cannot be read: the backup is put back all the same. */
+/** Undefined if the database cannot be read: the backup is put back anyway. */
 async function readNewer(
   database: Kysely<Tables> | undefined,
   backup: string,

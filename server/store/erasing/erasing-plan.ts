@@ -13,7 +13,7 @@ type TablesOfCustomers = {
   [Table in keyof Tables]: OwnColumns<Tables[Table]> extends never ? never : Table;
 }[keyof Tables];
 
-/** What becomes of a column of an erased order: it is kept for the books, or gets this value. What is a customer's own is not kept. */
+/** What happens to a column of an erased order: it is kept for the books, or gets this value. What is a customer's own is not kept. */
 type Fates<Row> = {
   readonly [Column in keyof Row]-?:
     | (Row[Column] extends CustomersOwn<infer _> ? never : "kept")
@@ -55,7 +55,7 @@ const among = (column: string, orderNumbers: readonly string[]) =>
 
 /**
  * What erasing does to each table that has something of customers. A new column of these tables does not compile before somebody has said
- * here what becomes of it, and neither does a table with a column that is a customer's own (`CustomersOwn`). The names of customers follow
+ * here what happens to it, and neither does a table with a column that is a customer's own (`CustomersOwn`). The names of customers follow
  * from it, see `unusedNames`.
  */
 const plan: {

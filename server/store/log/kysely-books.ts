@@ -23,7 +23,7 @@ export interface BookedOrder {
   readonly due: number;
   readonly received: number;
   readonly isCancelled: boolean;
-  /** Undefined if it is damaged: what it costs is known all the same. */
+  /** Undefined if it is damaged: what it costs is known anyway. */
   readonly content: SoldContent | undefined;
 }
 

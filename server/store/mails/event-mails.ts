@@ -43,7 +43,7 @@ export async function storeEventMails(
   await transaction.insertInto("mails").values(rows).execute();
 }
 
-/** Withdraws what the undone events were to tell. Gives those mails of the undo that are needed all the same. */
+/** Withdraws what the undone events were to tell. Gives those mails of the undo that are needed anyway. */
 async function withdrawOfUndone(
   transaction: Transaction<Tables>,
   { event, events, now, mails }: Omit<EventToTell, "revision">,

@@ -1,7 +1,7 @@
 import type { Store } from "#server/store/store.ts";
 
 /**
- * What becomes of the shop's mails: they are sent, they are only written to files because no mail server was ever set, or they are held
+ * What happens to the shop's mails: they are sent, they are only written to files because no mail server was ever set, or they are held
  * because the mail server that sent them before is not set anymore.
  */
 export type MailDelivery = "sent" | "files" | "held";
@@ -18,7 +18,7 @@ interface MailDeliveryNow {
 }
 
 /**
- * What becomes of the mails with or without a mail server, which is remembered. Earlier versions did not remember it: if mails count as
+ * What happens to the mails with or without a mail server, which is remembered. Earlier versions did not remember it: if mails count as
  * sent and none was ever written to a file, they had a mail server. Throws what the store throws.
  */
 export async function mailDeliveryOf(

@@ -42,7 +42,7 @@ export type SaveMessageOutcome =
   /** Another message has this action id. */
   | { readonly kind: "action-reused" };
 
-/** A message, and what became of its mails. */
+/** A message, and what happened to its mails. */
 export interface SentMessage extends Message, Readonly<Record<MailStatus, number>> {
   readonly id: number;
 }

@@ -22,7 +22,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 }
 
 test.for(oldShops("0012", fillOldShop))(
-  "$name: mails keep their ids, claims and events, and an address that is given up can be told",
+  "$name: mails keep their ids, claims and events, and an address that is given up can get a mail",
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();

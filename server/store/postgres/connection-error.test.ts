@@ -91,7 +91,7 @@ test("what is wrong with encryption is named with the setting that mends it", as
   expect(warnings).toEqual([]);
 });
 
-test("a user without a schema, or without the right to make tables, is told how to get them", async () => {
+test("the error of a user without a schema, or without the right to make tables, says how to get them", async () => {
   const url = await postgresDatabase();
   const user = new URL(url).pathname.slice(1).replace("shop", "guest");
   await executeOn(url, `create role ${user} login; grant usage on schema public to ${user}`);

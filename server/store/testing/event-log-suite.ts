@@ -127,7 +127,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect((await stateOf()).received).toBe(24_000);
     });
 
-    test("received 240 on two devices that saw the same leaves 240, and the second is told so", async () => {
+    test("received 240 on two devices that saw the same leaves 240, and the second learns it", async () => {
       const another = await openForTest(database);
       const outcomes = await Promise.all([
         store.mark(pressed("a", received(240))),

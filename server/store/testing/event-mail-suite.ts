@@ -86,7 +86,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await told()).toEqual(["a change waiting"]);
     });
 
-    test("are withdrawn by an undo, all in its transaction, and the undo has nothing to tell", async () => {
+    test("are withdrawn by an undo, all in its transaction, and the undo needs no mail", async () => {
       await press("a", cancelled, [toCustomer, toSeller]);
       await press("b", undo("a"));
       expect(await told()).toEqual(["a change withdrawn", "a seller-change withdrawn"]);
@@ -96,7 +96,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await told()).toContain("c change waiting");
     });
 
-    test("that were sent are followed by the mail of the undo, and only of the kinds that were told", async () => {
+    test("that were sent are followed by the mail of the undo, and only of the kinds that were sent", async () => {
       await press("a", cancelled);
       await send(await claim());
       await press("b", undo("a"), [toCustomer, toSeller]);

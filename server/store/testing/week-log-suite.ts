@@ -89,7 +89,7 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect((await store.mark(other as NewMark)).kind).toBe("action-reused");
     });
 
-    test("of two tablets that count one kitchen line, the second is told the current count", async () => {
+    test("of two tablets that count one kitchen line, the second gets the current count", async () => {
       const soup = { kind: "cooked", line: "soup", done: 12 } as const;
       const another = await openForTest(database);
       await store.mark(aboutWeek("a", soup, 0));

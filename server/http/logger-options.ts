@@ -59,7 +59,7 @@ const cut = "/order/…";
 /** The path of a request for the log, without its query string, and without what opens the page of an order. */
 function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
-  // Characters that need no encoding may be encoded all the same.
+  // Characters that need no encoding may be encoded anyway.
   return /^\/+order\//iu.test(decodePart(path) ?? path) ? cut : path;
 }
 

@@ -118,7 +118,7 @@ test("a wrong key gives byte for byte what a number that does not exist gives", 
   expect((await app.inject(`${paths[0] ?? ""}?lang=en`)).body).toContain('lang="en"');
 });
 
-test("after ten wrong keys in a minute an address is answered with 429, and the right key opens all the same", async () => {
+test("after ten wrong keys in a minute an address is answered with 429, and the right key opens anyway", async () => {
   const { app, link, clock } = await openPages();
   const wrong = { url: `/order/${link.number}/${"A".repeat(22)}`, remoteAddress: "192.0.2.1" };
   for (let tries = 0; tries < 10; tries += 1)

@@ -74,7 +74,7 @@ export function orderPages({ config, placedOrders, clock, render, source }: Orde
       const path = `/order/${number}/${key}`;
       const own = config.publicOrigin && `${config.publicOrigin}${path}`;
       if (below === googleCalendar) {
-        // The page says what became of an order that is not handed over.
+        // The page says what happened to an order that is not handed over.
         return reply.redirect(googleCalendarAddress(read.order, own) ?? path);
       }
       if (below === calendarFile) {

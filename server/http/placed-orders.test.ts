@@ -140,7 +140,7 @@ test("after ten wrong keys in a minute an address has to wait, and the right key
   expect(await ask(readOrderCall(wrong))).toEqual({ data: { order: null } });
 });
 
-test("wrong keys from many addresses reach a limit too, and the right key opens all the same", async () => {
+test("wrong keys from many addresses reach a limit too, and the right key opens anyway", async () => {
   const { app, link, ask } = await openWithOrder();
   const wrong = { ...link, key: "A".repeat(22) };
   const answers: (string | undefined)[] = [];

@@ -25,7 +25,7 @@ async function openWithClock(change?: (store: Store) => Store) {
   return { ...shop, clock, clockJump };
 }
 
-test("a clock that is set while the server runs is told in the log and on Today", async () => {
+test("a clock that is set while the server runs is reported in the log and on Today", async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { open, clock, clockJump, log } = await openWithClock();
@@ -42,7 +42,7 @@ test("a clock that is set while the server runs is told in the log and on Today"
   expect(Math.round((jump?.amount ?? 0) / hour)).toBe(-48);
 });
 
-test("a press that was stored while the clock was ahead is told at the next start", async () => {
+test("a mark that was stored while the clock was ahead is reported at the next start", async () => {
   const { open, clockJump, log } = await openWithClock((store) => ({
     ...store,
     latestStoredAt: async () => {

@@ -27,7 +27,7 @@ export async function deskLine(deps: DeskLineDeps): Promise<string> {
     : `The seller's desk: ${link} (good once, for ten minutes; later \`npm run desk -- link\`)`;
 }
 
-/** Undefined if an owner was let in before, or if no link can be stored now: the shop opens all the same. */
+/** Undefined if an owner was let in before, or if no link can be stored now: the shop opens anyway. */
 async function firstLink(
   { store, now }: DeskLineDeps,
   origin: string,

@@ -50,7 +50,7 @@ describe.each(shopDatabases)("on $name", (database) => {
   test("what a decision has done is not done again", async () => {
     const { store, keep } = await openWeeksDesk(database);
     await keep({ ofOrders: "cancel" });
-    // She lets one customer have the order all the same, and another one was canceled before.
+    // She lets one customer have the order anyway, and another one was canceled before.
     for (const orderNumber of ["100000001", "100000004"])
       await store.mark({
         ...markOf(`but ${orderNumber}`, restored, { event: 1_000 }),

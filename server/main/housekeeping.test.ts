@@ -106,7 +106,7 @@ const wrong = [
 ] as const;
 
 test.for(databases)(
-  "$name: a clock that is wrong at the start or is set during a run erases and removes nothing, is told, and leaves the shop as it was",
+  "$name: a clock that is wrong at the start or is set during a run erases and removes nothing, is reported, and leaves the shop as it was",
   async ({ open }) => {
     const { store, named } = await shopOfWeeks(open, weeks);
     await store.saveOrders([

@@ -29,7 +29,7 @@ export function setUpProblemFinder({ config, ...sources }: ProblemsSetup): FindP
   });
 }
 
-/** What becomes of the mails of a shop with these settings, see `mailDeliveryOf`. `at` is in milliseconds since 1970 UTC. */
+/** What happens to the mails of a shop with these settings, see `mailDeliveryOf`. `at` is in milliseconds since 1970 UTC. */
 export function mailDeliveryNow(
   config: Pick<Config, "dataFolder" | "smtpUrl">,
   store: Pick<Store, "listMails" | "readOrMakeSecret" | "replaceSecret">,

@@ -64,7 +64,7 @@ test("copies begin with the recovery sheet, are made with each backup, and are c
   expect(sheetMadeAt).toBeLessThanOrEqual(clock());
   expect(lines).toEqual([]);
 
-  // A month later the copy is fetched again, and it is damaged; a place that is gone is said as well.
+  // A month later the copy is fetched again, and it is damaged; a place that is gone is reported as well.
   const at = clock() - 31 * 24 * 60 * 60_000;
   await store.replaceSecret({ name: "backup-compared", value: "", at });
   const [name = ""] = await readdir(copies);

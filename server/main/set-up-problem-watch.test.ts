@@ -5,7 +5,7 @@ import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { setUpProblemWatch } from "./set-up-problem-watch.ts";
 
-test("the operator's mail tells what is wrong, since when, and what mends it", async () => {
+test("the operator's mail names the problem, since when, and the remedy", async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["setInterval", "performance"] });
   const smtp = await openMailServer();

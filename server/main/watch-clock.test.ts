@@ -21,7 +21,7 @@ function open(newestStored?: number) {
   return { watch, told, pass, start: time.clock, time };
 }
 
-test("a clock that is set is told once, forward and back, and a small correction is not", () => {
+test("a clock that is set is reported once, forward and back, and a small correction is not", () => {
   const { watch, told, pass, time } = open();
   pass(10_000);
   pass(10_000, 900);
@@ -37,13 +37,13 @@ test("a clock that is set is told once, forward and back, and a small correction
   expect(watch.latest()).toBeUndefined();
 });
 
-test("an order from the future tells at the start that the clock was ahead", () => {
+test("an order from the future shows at the start that the clock was ahead", () => {
   const now = Date.UTC(2026, 0, 5, 9);
   expect(open(now + 30_000).told).toEqual([]);
   expect(open(now + 2 * hour).told).toEqual([{ at: now, by: -2 * hour }]);
 });
 
-test("a start long after everything that is stored tells that the clock may be ahead, and after a pause it does not", () => {
+test("a start long after everything that is stored reports that the clock may be ahead, and one after a pause does not", () => {
   const now = Date.UTC(2026, 0, 5, 9);
   expect(open(now - 30 * 24 * hour).told).toEqual([]);
   const years = 8 * 365 * 24 * hour;

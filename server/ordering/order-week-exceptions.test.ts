@@ -65,7 +65,7 @@ describe("a closed week", () => {
 });
 
 describe("a moved deadline", () => {
-  test("on an earlier day ends its week early; the next week is told until the ordinary deadline", () => {
+  test("on an earlier day ends its week early; the next week is named until the ordinary deadline", () => {
     const rules = everyWeek(undefined, [movedWeek("2026-12-09", ["2026-12-07", "20:30"], holiday)]);
     expect(weekAt("2026-12-07T18:29:59.999Z", rules)).toEqual({
       date: "2026-12-09",

@@ -61,7 +61,7 @@ test("an order for the week that the customer saw is stored in it", async () => 
   });
 });
 
-test("an order for a week whose deadline has passed is not stored, and is told the next week", async () => {
+test("an order for a week whose deadline has passed is not stored, and the refusal names the next week", async () => {
   expect(await place({ week: "2026-01-07", key: "ruth-1", now: deadline })).toEqual({
     kind: "week-changed",
     week: nextWeek,
@@ -94,7 +94,7 @@ test.each([
   expect(await storedIn("2026-01-14")).toBe(0);
 });
 
-test("another order with the key of a stored one is told so, not that the week changed", async () => {
+test("another order with the key of a stored one is refused for that, not because the week changed", async () => {
   await place({ week: "2026-01-07", key: "ruth-1" });
   const received = { ...order, customerData: { ...order.customerData, name: "נועה" } };
   const again = await place({ week: "2026-01-07", key: "ruth-1", now: deadline, received });

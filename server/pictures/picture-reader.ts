@@ -51,7 +51,7 @@ export function createPictureReader({ store, folder, report }: PictureReaderDeps
     try {
       await store.savePictures([file.picture]);
     } catch (error) {
-      // It can be shown all the same; the next one who asks tries again.
+      // It can be shown anyway; the next one who asks tries again.
       report(error);
       return file.picture;
     }

@@ -26,7 +26,7 @@ export function callRequest(calls: unknown, headers: Readonly<Record<string, str
   } as const;
 }
 
-/** Makes a call on the desk of a server in this process, and gives what came of it. */
+/** Makes a call on the desk of a server in this process, and gives its outcome. */
 export async function callDesk<Name extends CallName>(
   app: FastifyInstance,
   { headers }: Pick<TestDevice, "headers">,

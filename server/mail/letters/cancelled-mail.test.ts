@@ -9,7 +9,7 @@ test.each([
   [0, "אין צורך לשלם. אם כבר שילמתם, כתבו לנו ונחזיר לכם את הכסף."],
   [5_000, "קיבלנו מכם ₪50, ונחזיר לכם את הכסף."],
 ])(
-  "an order that its customer canceled after %d agorot were received is told with what becomes of them, its dishes and how to restore it",
+  "the mail about an order that its customer canceled after %d agorot were received says what happens to them, its dishes and how to restore it",
   (received, sentence) => {
     const { subject, text } = renderChange(
       "change",

@@ -60,7 +60,7 @@ describe("what is undone within two minutes", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("and done again is told once, as it is", async () => {
+  test("and done again is mailed once, with the current state", async () => {
     await press("a", cancelled);
     await press("b", undo("a"));
     await press("c", undo("b"));
@@ -110,7 +110,7 @@ describe("what is not undone within two minutes", () => {
     expect(new Set(ids).size).toBe(42);
   });
 
-  test("and is undone later is told once each", async () => {
+  test("and is undone later is mailed once each", async () => {
     await press("a", cancelled);
     await outbox.later(2 * minute);
     await press("b", undo("a"));
@@ -146,7 +146,7 @@ describe("what is not undone within two minutes", () => {
   });
 });
 
-test("on PostgreSQL, of forty orders that are canceled over three connections exactly those are told that are not undone", async () => {
+test("on PostgreSQL, of forty orders that are canceled over three connections exactly those that are not undone are mailed", async () => {
   const url = await postgresDatabaseWithTables();
   outbox = await openOutbox(server.url, { openStore: () => openPostgresStore(url) });
   const workers = [await outbox.openAnother(), await outbox.openAnother()];

@@ -10,7 +10,7 @@ export interface MailLog {
 
 /** Delivers mails: to an SMTP server, or to files. */
 export interface MailTransport {
-  /** Sends a mail; never rejects. After an abort by `signal` the mail may have been delivered all the same. */
+  /** Sends a mail; never rejects. After an abort by `signal` the mail may have been delivered anyway. */
   readonly send: (mail: RenderedMail, sending: MailSending) => Promise<DeliveryOutcome>;
   /** Closes connections that are kept open between mails, and aborts mails under way. */
   readonly close: () => void;

@@ -107,7 +107,7 @@ describe("if the mail server", () => {
     expect(recipients()).toEqual([seller, customer]);
   });
 
-  test("fails for a week, the customer's mail is dead, the seller is told, and it can be retried by hand", async () => {
+  test("fails for a week, the customer's mail is dead, the seller gets a notice, and it can be retried by hand", async () => {
     server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
     await outbox.order();
     const start = outbox.now();

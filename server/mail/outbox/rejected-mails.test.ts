@@ -45,7 +45,7 @@ describe("if the mail server", () => {
     [556, "5.1.10 the domain takes no mail", "recipient"],
     [550, "5.1.2 no such domain", "message"],
   ] as const)(
-    "rejects the customer's address (%i %s) after the %s, the mail is dead with the reason and the seller is told",
+    "rejects the customer's address (%i %s) after the %s, the mail is dead with the reason and the seller gets a notice",
     async (code, text, to) => {
       server.behaveTo(customer, { does: "answer", code, text, to });
       await outbox.order();

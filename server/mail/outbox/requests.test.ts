@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe("a request to pay", () => {
-  test("says what is open when it is sent, of the order as it is then", async () => {
+  test("has the open amount at the time of sending, of the order as it is then", async () => {
     await press("ask", { kind: "asked", by: "mail" });
     await press("part", received(100));
     const { order } = newOrder();

@@ -45,7 +45,7 @@ test("a mail server on this machine with a certificate of its own gets the mails
   expect(await problemOf(`smtps://${encrypted}?tls.rejectUnauthorized=true`)).toBe("certificate");
 });
 
-test("a mail server that does not take the shop's mails is told by what mends it", async () => {
+test("a mail server that does not take the shop's mails is reported with the remedy", async () => {
   const refusing = { ...plain, authOptional: false, onAuth: rejects(535, "5.7.8 no") };
   const login = await openServer(refusing);
   expect(await problemOf(`smtp://shop:wrong@${login}`)).toBe("login");

@@ -49,7 +49,7 @@ function needsTls(url: string): boolean {
 
 /**
  * Whether the certificate of the server is not verified: on this machine nobody is in between, and a mail server that was just installed has
- * one that it made itself. `?tls.rejectUnauthorized=true` in the URL verifies it all the same.
+ * one that it made itself. `?tls.rejectUnauthorized=true` in the URL verifies it anyway.
  */
 function trustsAnyCertificate(url: string): boolean {
   const { hostname, searchParams } = new URL(url);

@@ -39,7 +39,7 @@ describe("what is filled in for a dish, on a menu that changed meanwhile", () =>
     expect(gone).toEqual([]);
   });
 
-  test("is empty for what is new, and says what is gone", () => {
+  test("is empty for a new dish, and names what is gone", () => {
     const { dish: cake } = dishNamed(menu, "Apple cake");
     const other = { ...cake, selections: [...cake.selections, ...soup.selections.slice(1)] };
     const { draft, gone } = followDraft(chickenSoupDraft, soup, other);
@@ -47,7 +47,7 @@ describe("what is filled in for a dish, on a menu that changed meanwhile", () =>
     expect(gone).toEqual(["Half a litre", "Seasoning", "Container", "Challah"]);
   });
 
-  test("says a checked add-on and a choice that are gone", () => {
+  test("names a checked add-on and a choice that are gone", () => {
     const less = {
       ...soup,
       selections: soup.selections.map((selection) => ({ ...selection, addOns: [] })),

@@ -113,7 +113,7 @@ test.each<[string, readonly AskedChange[], readonly string[]]>([
   expect(linesOf(...changes)).toEqual(lines);
 });
 
-test("settings and decisions about weeks are told by name and date", () => {
+test("settings and decisions about weeks are listed by name and date", () => {
   const { shop } = soupKitchen;
   const closed = { week: "2026-01-07", isClosed: true, deadline: null, reason: null };
   const now = { ...soupKitchen, shop: { ...shop, whatsapp: null, exceptions: [closed] } };

@@ -51,7 +51,7 @@ test("any sequence of changes gives a catalogue that is read back as it is", () 
   );
 });
 
-test("two devices that edit different dishes both succeed; of the same dish the second is told", () => {
+test("two devices that edit different dishes both succeed; of the same dish the second is refused as changed elsewhere", () => {
   const once = changed(soupKitchen, { kind: "save-dish", dish: renamed, seen, ...inSoups });
   const other = { ...otherSoup, descriptions: [] };
   const twice = changed(once, {
@@ -109,7 +109,7 @@ test("dishes and dish types are moved, with the positions that carts know", () =
   ]);
 });
 
-test("wrong fields are told within what is saved", () => {
+test("wrong fields are reported by their place in what is saved", () => {
   const save = (dish: unknown) =>
     changeCatalogue(soupKitchen, { kind: "save-dish", dish, seen, ...inSoups });
   const wrong = { ...soup, extras: [{ name: { he: "", en: "" }, price: -1 }] };

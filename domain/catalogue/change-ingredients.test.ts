@@ -55,7 +55,7 @@ const baking = changed(withFlour, saveSoup({ recipe }));
 const differences = (before: Catalogue, after: Catalogue) =>
   catalogueDifference(before, after).map(({ thing, kind, name }) => [thing, name?.en, kind]);
 
-test("ingredients and recipes are told, saved and taken back as the rest of the catalogue", () => {
+test("ingredients and recipes are compared, saved and taken back as the rest of the catalogue", () => {
   expect(differences(soupKitchen, baking)).toEqual([
     ["dish", soup.name.en, "recipe"],
     ["ingredient", "Flour", "added"],

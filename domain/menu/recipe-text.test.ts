@@ -103,7 +103,7 @@ test.each([
   ["250 גרם", "not-an-amount", "250 גרם"],
   ["עדין: 2 ביצים", "unknown-part", "עדין"],
   [": 2 ביצים", "unknown-part", ""],
-])("%s is told as %s of %s", (text, problem, name) => {
+])("%s is reported as %s of %s", (text, problem, name) => {
   expect(read(text)).toMatchObject([{ lines: [], problem, name }]);
 });
 
@@ -229,7 +229,7 @@ test("several ingredients to taste are each kept, and an amount beside the words
 });
 
 test.each(["לבצק:", "למילוי (כ-500 גרם):", "For the dough:", "For the filling", "Filling:"])(
-  "%s is a heading, which is told and nothing else",
+  "%s is a heading, which is only noted",
   (line) => {
     expect(read(`${line}\n3 ביצים`)).toMatchObject([
       { lines: [], note: "heading", name: line.replace(":", ""), line: 0 },

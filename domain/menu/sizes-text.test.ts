@@ -34,7 +34,7 @@ test("grams have their unit, because sums may be kilos", () => {
   expect(sizesText(salad, "en")).toBe("4 × 250 g, 2 × 1 kg");
 });
 
-test("sizes without a measure, or of different units, are told by name", () => {
+test("sizes without a measure, or of different units, are listed by name", () => {
   expect(sizesText([portions(4, "Small tray"), portions(1, "Large tray")], "en")).toBe(
     "4 × Small tray, 1 × Large tray",
   );
@@ -46,7 +46,7 @@ test("sizes without a measure, or of different units, are told by name", () => {
   );
 });
 
-test("nothing is told that the sum tells already", () => {
+test("nothing is listed that the sum already says", () => {
   expect(sizesText([portions(7, "ליטר", litres(1))], "he")).toBe("");
   expect(sizesText([portions(1, "2 ליטר", litres(2))], "he")).toBe("");
   expect(sizesText([], "he")).toBe("");

@@ -27,7 +27,7 @@ describe("two devices that had seen the same", () => {
     ["a payment and another amount", received(240), received(100)],
     ["packed and not packed", packed, notPacked],
     ["cancelled and restored", cancelled, restored],
-  ])("%s: the second is told the current state", (_, first, second) => {
+  ])("%s: the second gets the current state", (_, first, second) => {
     const { log, outcome } = markOn(logOf(["a", first]), markOf("b", second, unseen));
     expect(outcome).toEqual({ kind: "outdated" });
     expect(log).toHaveLength(1);

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "200,000 events of one order that undo each other are folded, decided, told and listed",
+  "200,000 events of one order that undo each other are folded, decided, mailed and listed",
   patience,
   () => {
     const events = logOf<OrderEvent>(

@@ -32,6 +32,6 @@ test.each([
   ["Error: Message failed: 451 4.7.1 Greylisted, please try again", "later"],
   ["Error: Message failed: 554 5.7.1 Message rejected as spam", "refused"],
   ["", "refused"],
-])("%j is told as %s", (lastError, problem) => {
+])("%j is reported as %s", (lastError, problem) => {
   expect(mailProblem(lastError)).toBe(problem);
 });

@@ -57,12 +57,12 @@ test.each<[string, readonly ActionEntry[], string]>([
     ],
     "moved",
   ],
-])("%s is told by what it makes of the order", (_, actions, kind) => {
+])("the mail about %s says what it makes of the order", (_, actions, kind) => {
   const events = logOf(...actions);
   expect(notifiedChange(ruthsOpening, events, events.length)?.kind).toBe(kind);
 });
 
-test("a move that is taken back is told with the week that the order came from", () => {
+test("the mail about a move that is taken back names the week that the order came from", () => {
   const events = logOf(["a", moved], ["b", undo("a")]);
   expect(notifiedChange(ruthsOpening, events, 2)).toMatchObject({
     before: { week: "2026-01-14" },
@@ -84,7 +84,7 @@ test("later events do not change what a mail says", () => {
   expect(notifiedChange(ruthsOpening, later, 1)).toEqual(notifiedChange(ruthsOpening, events, 1));
 });
 
-test("an event that was undone is not told", () => {
+test("an event that was undone causes no mail", () => {
   expect(
     notifiedChange(ruthsOpening, logOf(["a", cancelled], ["b", undo("a")]), 1),
   ).toBeUndefined();
@@ -150,7 +150,7 @@ describe("an undo of an undo", () => {
   });
 });
 
-test("whatever is pressed and sent, the last mail says the current state", () => {
+test("whatever is marked and sent, the last mail has the current state", () => {
   const steps = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (isSentBeforeNext) => {

@@ -45,7 +45,7 @@ interface OldWeeks {
 }
 
 /**
- * What becomes of the weeks that have customers, `weeks`, the oldest first. A night erases at most a few automatically, and only those that are old by
+ * What happens to the weeks that have customers, `weeks`, the oldest first. A night erases at most a few automatically, and only those that are old by
  * everything that the shop has seen. `allowed` is the last one that the seller lets go; null if she has said nothing. The newest week that
  * she has worked on and those after it stay in any case. `now` is in milliseconds since 1970 UTC.
  */

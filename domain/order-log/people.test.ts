@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { favouriteDishes, missingRegulars, regularWeeks, tellingOrder } from "./people.ts";
 
-test("the newest order that is not canceled says who somebody is, and the newest one where all are canceled", () => {
+test("the details of a person are those of the newest order that is not canceled, or of the newest one where all are canceled", () => {
   const cancelled = new Set([2, 4]);
   const tells = (...orders: readonly number[]) =>
     tellingOrder(orders, (order) => cancelled.has(order));

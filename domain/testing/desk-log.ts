@@ -76,7 +76,7 @@ export function markOn(
   return { log: [...log, event], outcome: { kind: "recorded", event } };
 }
 
-/** The log after a change of the order to a total in shekels, or to what is said of it; the first change is revision 1. */
+/** The log after a change of the order to a total in shekels, or to its texts; the first change is revision 1. */
 export function changedOn(
   log: readonly OrderEvent[],
   actionId: string,

@@ -53,7 +53,7 @@ test("only a page that knows something of it asks again, in the language that is
   ]);
 });
 
-test("after a refusal the page knows what it said, also of a server that does not tell more", async () => {
+test("after a refusal the page uses what it said, also from a server that says no more", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const client = createGraphqlClient(() => Promise.resolve({ errors: [{ message: "unknown" }] }));
   const where = { path: [], typeName: soup.orderType, dishName: soup.dishName };

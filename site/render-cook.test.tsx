@@ -18,7 +18,7 @@ const cook = {
 };
 
 test.each(languages)(
-  "in %s who cooks is read on the menu and beside the selling points, as far as the shop says it",
+  "in %s the cook is named on the menu and beside the selling points, as far as the shop names her",
   async (language) => {
     const render = async (path: string, shown: typeof cook | object | null) => {
       const shop = { ...soupKitchen.shop, cook: shown && { ...cook, ...shown } };

@@ -12,7 +12,7 @@ const template = {
 };
 
 test.each(languages)(
-  "in %s every dish says its kind by the rules of kashrut, and nothing if that is not known",
+  "in %s every dish shows its kind by the rules of kashrut, and nothing if it is not known",
   async (language) => {
     const kindsShown = async (catalogue: typeof soupKitchen) => {
       const request = {

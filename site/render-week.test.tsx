@@ -30,7 +30,7 @@ describe.each(languages)("in %s", (language) => {
     ["with another deadline", { isOrdinary: false, deadline: "2026-01-08T08:00:00.000Z" }],
     ["after a closed one, with its reason", { isOrdinary: false, reason: "Hanukkah" }],
     ["that is not open yet", { opensAt: "2026-01-04T06:00:00.000Z" }],
-  ])("a week %s is told in the place of the hint", async (_, changes) => {
+  ])("a week %s is shown in place of the hint", async (_, changes) => {
     const week = { ...ordinaryWeek, ...changes };
     const html = await pageIn(answerFrom(soupKitchen, week));
     expect(html).not.toContain(hint);

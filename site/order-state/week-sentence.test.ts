@@ -15,7 +15,7 @@ const moved = {
 const inWords = (week: ShownOrderWeek, language: Language) =>
   weekSentence(week, language).replaceAll("\u00A0", " ");
 
-test("a week with another deadline is told with that day and the reason", () => {
+test("a week with another deadline is shown with that day and the reason", () => {
   expect(inWords(moved, "he")).toBe("ההזמנות נסגרות ביום שני, 7 בדצמבר, 20:30. חנוכה שמח!");
   const english = { ...moved, reason: "Happy Hanukkah!" };
   expect(inWords(english, "en")).toBe(
@@ -23,7 +23,7 @@ test("a week with another deadline is told with that day and the reason", () => 
   );
 });
 
-test("a week that is not open yet is told with its opening, without a reason where there is none", () => {
+test("a week that is not open yet is shown with its opening, without a reason where there is none", () => {
   const closed = { ...moved, opensAt: "2026-12-06T06:00:00.000Z", reason: null };
   expect(inWords(closed, "he")).toBe(
     "ההזמנות ייפתחו ביום ראשון, 6 בדצמבר, 8:00 וייסגרו ביום שני, 7 בדצמבר, 20:30.",

@@ -2,7 +2,7 @@ import type { TypedDocument } from "#contract/typed-document.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 
-/** What came of one attempt at a mutation. */
+/** The outcome of one attempt at a mutation. */
 export type Reply<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer }
   /** The server answered with an error, or without a part that is needed; `code` is empty if it named none. */

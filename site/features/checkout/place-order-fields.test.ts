@@ -51,7 +51,7 @@ test("what was typed comes before the data of the last order", () => {
   });
 });
 
-test("a mail address that was said to be right is so for a draft that was begun without it, too", () => {
+test("a mail address that was confirmed as right stays so for a draft that was begun without it", () => {
   const known = { ...details, rightEmail: "rut@gmail.co" };
   expect(readFormValues({ formDraft: { name: "Noa" }, customerData: null }, known).rightEmail).toBe(
     "rut@gmail.co",

@@ -208,7 +208,7 @@ describe("the change of a placed order", () => {
     ]);
   });
 
-  test("that changes nothing is told as such: the revision stays", async () => {
+  test("that changes nothing is reported as such: the revision stays", async () => {
     const { outcome } = await change({ data: { changeOrder: { order: orderAt(2) } } });
     expect(outcome).toMatchObject({ kind: "changed", isNew: false });
   });
@@ -335,7 +335,7 @@ async function reasonsOf(...replies: readonly ServerReply[]): Promise<readonly W
   return reasons;
 }
 
-describe("the customer is told why an order takes long", () => {
+describe("the customer reads why an order takes long", () => {
   test("after five seconds without an answer", async () => {
     const onWaiting = vi.fn<(reason: WaitReason) => void>();
     const never: Execute = () => new Promise(() => undefined);

@@ -41,7 +41,7 @@ export function useSeenWeek() {
     shownWeek: shown?.week === seenWeek ? shown : null,
     /** The customer agrees to a week. Rendered synchronously: the form may be sent at once. */
     agree: (next: string) => flushSync(() => setSeenWeek(next)),
-    /** What is said where orders are taken for another week since, while nothing was sent; null where they are not. */
+    /** The sentence that orders are taken for another week by now, while nothing was sent; null where they are not. */
     weekChanged,
     reloadWeek: () => void client.reload(orderWeekDocument, { filter: { language } }),
   };

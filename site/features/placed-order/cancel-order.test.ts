@@ -56,7 +56,7 @@ test.each<[string, ServerReply, CancelOutcome]>([
   ["without an answer", offline, { kind: "refused", refusal: "inDoubt" }],
   ["whose end is unknown", coded("OUTCOME_UNKNOWN"), { kind: "refused", refusal: "inDoubt" }],
   ["with a fault of the server", new HttpError(502), { kind: "refused", refusal: "inDoubt" }],
-])("a canceling %s is told as what it is", async (_, reply, outcome) => {
+])("a canceling %s has its own sentence", async (_, reply, outcome) => {
   expect((await cancel(reply)).outcome).toEqual(outcome);
 });
 

@@ -73,7 +73,7 @@ export async function cancelOrder(
   return { kind: "refused", refusal: refusals[reply.code] ?? "inDoubt" };
 }
 
-/** What came of the last press. */
+/** The outcome of the last press. */
 export type Cancelled =
   | { readonly kind: "cancelled" | "restored" }
   | Exclude<CancelOutcome, { kind: "done" }>;

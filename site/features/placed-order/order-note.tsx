@@ -13,7 +13,7 @@ interface OrderNoteProps {
     | { readonly kind: "same" };
 }
 
-/** What came of the customer's last press. It receives the focus, because the pressed button may be gone. */
+/** The outcome of the customer's last press. It receives the focus, because the pressed button may be gone. */
 export function OrderNote({ outcome }: OrderNoteProps) {
   const texts = useOrderPageTexts();
   const { refusals } = useOrderTexts();

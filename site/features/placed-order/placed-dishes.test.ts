@@ -26,7 +26,7 @@ test("the page says all that the dishes of an order say", () => {
   expect(new Set(unread)).toEqual(new Set(notWords));
 });
 
-test("a price per selection is told although only the second selection was ordered", () => {
+test("a price per selection is shown although only the second selection was ordered", () => {
   const second = {
     ...placedSoup,
     selections: placedSoup.selections.slice(1),

@@ -106,7 +106,7 @@ interface NoticeBarProps extends ElementProps {
   readonly isEmpty: boolean;
 }
 
-/** What became of the last change: in view while the page is scrolled. Its texts must be there before they say anything. */
+/** What happened to the last change: in view while the page is scrolled. Its texts must be there before they say anything. */
 export function NoticeBar({ isEmpty, className, ...rest }: NoticeBarProps) {
   const names = classNames(styles.notices, isEmpty && styles.empty, className);
   return <Row gap={4} lines={2} align="center" {...rest} className={names} />;

@@ -13,7 +13,7 @@ interface MailSlipProps {
   };
   /** What stands in the field. */
   readonly value: string;
-  /** The address that was said to be right; empty where none was. */
+  /** The address that was confirmed as right; empty where none was. */
   readonly right: string;
   readonly onTake: (address: string) => void;
   readonly onKeep: (address: string) => void;

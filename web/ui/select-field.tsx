@@ -35,7 +35,7 @@ export function OptionSelect<Value extends string>({
 interface SelectFieldProps<Value extends string> extends OptionSelectProps<Value> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** What is said of the choice. */
+  /** The hint below the choice. */
   readonly children?: ReactNode;
 }
 

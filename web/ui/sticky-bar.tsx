@@ -8,7 +8,7 @@ interface StickyBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar below an editor: what is said of the draft, and the button that saves it. It stays in sight. */
+/** The bar below an editor: a sentence about the draft, and the button that saves it. It stays in sight. */
 export function StickyBar({ sentences, children }: StickyBarProps) {
   return (
     <Row gap={3} lines={2} align="center" className={styles.bar}>

@@ -156,7 +156,7 @@ function lineOf(order: NewerOrder): string {
   return `${fields.join("\t")}\n`;
 }
 
-/** What is wrong with a backup is said in one line. */
+/** The problem of a backup, in one line. */
 async function withReasons<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

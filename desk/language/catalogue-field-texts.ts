@@ -74,7 +74,7 @@ const en: typeof he = {
     "units-differ":
       "The two ingredients are not measured in the same unit, so they cannot be joined.",
     "word-in-use": "Another ingredient is called this already.",
-    "unknown-limit": "This limit does not exist any more.",
+    "unknown-limit": "This limit does not exist anymore.",
     "limit-twice": "This limit is here twice.",
     "portions-form": "A whole number of portions is needed.",
     "email-form": "This is not a valid email address.",

@@ -128,7 +128,7 @@ const en: typeof he = {
 
   sheet: "Recovery sheet",
   sheetWhy:
-    "The printed sheet has the only key to the encrypted copies. With it the shop can be set up again on any computer, also without the server and without whoever runs it.",
+    "The printed sheet has the only key to the encrypted copies. With it the shop can be set up again on any computer, also without the server and without the person who runs it.",
   sheetMade: (day) => `The recovery sheet in use was made on ${day}.`,
   noSheet: "There is no recovery sheet yet.",
   make: "Make a recovery sheet",
@@ -183,7 +183,7 @@ const en: typeof he = {
     title: (shop) => `Recovery sheet: ${shop}`,
     made: (day) => `Made on ${day}`,
     secret:
-      "Whoever has this sheet can read all orders in the backups. Keep it like a passport: not beside the server, and not as a photo on a phone.",
+      "Anybody who has this sheet can read all orders in the backups. Keep it like a passport: not beside the server, and not as a photo on a phone.",
     key: "The key",
     keyCode: "QR code of the key",
     keyHint: "Capital or small letters and spaces make no difference.",

@@ -152,7 +152,7 @@ export function operatorTeller({
     if (failed !== undefined && !hasFailed)
       log.warn(
         { code: failed.code },
-        "the operator could not be told of problems by mail: it is tried again",
+        "the mail about problems could not be sent to the operator: it is tried again",
       );
     hasFailed = failed !== undefined;
   }

@@ -57,7 +57,7 @@ const en: typeof he = {
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
     "The order itself and every change to it: dishes, prices, language and time.",
-    "What became of the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and our notes, such as an allergy or a gate code.",
+    "What happened to the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and our notes, such as an allergy or a gate code.",
     "Whether the emails about the order were sent, and if not, why.",
   ],
   keptNote:
@@ -80,7 +80,7 @@ const en: typeof he = {
   browserList: [
     "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
-    "The orders you sent from this device, or whose pages you opened on it, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list or the browser deletes them. Whoever uses the device can open them.",
+    "The orders you sent from this device, or whose pages you opened on it, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list or the browser deletes them. Anybody who uses the device can open them.",
     "Your details from the last order you sent from this device, or from an order on whose page you asked to keep them, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form, on the page “My orders” or on the page of an order, or until the browser deletes them.",
     "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",

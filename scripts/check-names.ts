@@ -1,10 +1,11 @@
 /**
  * Refuses an exported name that exists twice: a reader who finds a name by searching must find one thing. A name may exist in both
  * languages' message files, and where `shared` says what it means in each place. Also refuses a second word for one thing in the texts that
- * people read.
+ * people read, and word-for-word translations in comments, titles of tests and documents.
  */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { calquesIn } from "./calques.ts";
 import { root } from "./root.ts";
 
 const twoApps = "the same thing in each of the two apps, which do not import each other";
@@ -102,8 +103,18 @@ const secondWords = texts.toSorted().flatMap((file) =>
         .map(([, instead]) => `${file}: ${text}: write ${instead}`),
   ),
 );
+const written = globSync(
+  "{*.md,docs/**/*.md,{bench,contract,desk,domain,e2e,scripts,seed,server,site,web}/**/*.{ts,tsx,css}}",
+  {
+    cwd: fileURLToPath(root),
+    exclude: ["**/node_modules/**", "contract/generated/**"],
+  },
+);
 const problems = [
   ...secondWords,
+  ...written
+    .toSorted()
+    .flatMap((file) => calquesIn(file, readFileSync(new URL(file, root), "utf8"))),
   ...[...places]
     .filter(([name, found]) => found.length > 1 && shared[name] === undefined)
     .map(([name, found]) => `${name} has several meanings: ${found.join(", ")}`),

@@ -121,7 +121,7 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
     ["Still to pay"],
   ],
   [
-    "cancelled by the customer",
+    "canceled by the customer",
     {
       isCancelled: true,
       cancelledAt: "2026-01-05T11:00:00.000Z",

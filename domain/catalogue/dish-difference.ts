@@ -55,7 +55,7 @@ function pricesOf(dish: Dish<LocalizedText>): Map<string, string> {
   return new Map(priced.map(({ id = "", price }) => [id, JSON.stringify(price)]));
 }
 
-/** What is told as a difference of its own. The limits of a selection are told as those of the limit. */
+/** What is listed as a difference of its own. The limits of a selection are listed as those of the limit. */
 const toldApart = new Set([
   "image",
   "thumbnail",

@@ -16,7 +16,7 @@ const moved = { kind: "moved", toWeek: "2026-01-14" } as const;
 test.each<[string, readonly ActionEntry[], string]>([
   ["cancelling", [["a", cancelled]], "cancelled"],
   [
-    "cancelling what is cancelled",
+    "canceling what is canceled",
     [
       ["a", cancelled],
       ["b", cancelled],
@@ -32,7 +32,7 @@ test.each<[string, readonly ActionEntry[], string]>([
     "restored",
   ],
   [
-    "taking a cancelling back",
+    "taking a canceling back",
     [
       ["a", cancelled],
       ["b", undo("a")],

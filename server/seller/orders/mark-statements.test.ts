@@ -60,7 +60,7 @@ test.each([
   ],
   ["packed by the owner", "owner", { packed: true }, { orders: 1, events: 1, all: 14 }],
   [
-    "cancelled by the owner, with a mail",
+    "canceled by the owner, with a mail",
     "owner",
     { cancelled: true },
     { orders: 3, events: 1, all: 17 },

@@ -351,7 +351,7 @@ describe("the customer reads why an order takes long", () => {
     [new HttpError(500), "server-error"],
     [coded("UNAVAILABLE"), "server-error"],
     [coded("INTERNAL_ERROR"), "server-error"],
-  ])("(%s) is told as %s", async (reply, reason) => {
+  ])("(%s) is reported as %s", async (reply, reason) => {
     expect(await reasonsOf(reply, placed)).toEqual([reason]);
   });
 

@@ -112,7 +112,7 @@ export const changeOrderCalls = {
     answer: answers<ChangeOrderAnswer>(),
   },
 
-  /** Stores an order that the seller took by phone, for any week, also one whose deadline is over. It is priced by the menu of now. */
+  /** Stores an order that the seller took by phone, for any week, also one whose deadline is over. It is priced by the current menu. */
   placeOrder: {
     roles: owner,
     confirmed: {

@@ -19,7 +19,7 @@ export interface DeskServer {
   readonly events: () => readonly Event[];
   /** The names of the calls that arrived, in sequence. */
   readonly asked: () => readonly string[];
-  /** Puts back a backup in which nothing was pressed; a snapshot of the disk says nothing of it. */
+  /** Puts back a backup in which nothing was pressed; a snapshot of the disk does not report it. */
   readonly restore: (from?: "snapshot") => void;
   /** Called for each call by its name: what it gives replaces the answer, and `"lost"` loses the answer of a call that was carried out. */
   fail: (name: string) => Answer | "unreachable" | "lost" | null;

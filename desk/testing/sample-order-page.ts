@@ -49,7 +49,7 @@ export function sampleMail(mail: Pick<Mail, "id" | "orderNumber"> & Partial<Mail
   };
 }
 
-/** What only the server knows of an order, without events and mails where they are not given. */
+/** The part of an order that only the server has, without events and mails where they are not given. */
 export function sampleOrderPage(order: ShownDeskOrder, page: Partial<OrderPage> = {}): OrderPage {
   const pickupOrDeliveryPrice = order.orderType === "delivery" ? 2_500 : 0;
   const dishes = order.lines.reduce((sum, { price }) => sum + (price ?? 0), 0);

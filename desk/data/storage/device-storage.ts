@@ -1,6 +1,6 @@
-/** Names that begin so are drafts. */
+/** The prefix of the names of drafts. */
 export const draftNames = "draft ";
-/** Names that begin so are kept when the device is signed out: drafts of the menu and the shop, which hold no customer's data. */
+/** The prefix of names that are kept when the device is signed out: drafts of the menu and the shop, which hold no customer's data. */
 export const lastingNames = `${draftNames}catalogue `;
 
 /** The lists that are kept. */

@@ -88,7 +88,7 @@ test("what is missing adds up, and an undo takes it away", () => {
   expect(missing(1, 2, -2)).toEqual([1, ...others]);
 });
 
-test("who was asked to pay is so since the press", () => {
+test("a customer who was asked to pay is asked from the mark on", () => {
   const askedAt = (...presses: readonly AppliedMark[]) =>
     shown(...presses).orders.find((order) => order.number === number)?.state.askedAt;
   expect(askedAt(about({ asked: "whatsapp" }))).toBe(5_000);

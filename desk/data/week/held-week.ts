@@ -83,7 +83,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
   };
 }
 
-/** Adds what the answer to a mark says. The same object if it says nothing of this week. */
+/** Adds the answer to a mark. The same object if it says nothing about this week. */
 export function mergeAnswer(
   held: HeldWeek,
   mark: AppliedMark,

@@ -15,7 +15,7 @@ async function openOffline() {
   return { ...desk, order };
 }
 
-test("what a page reads of an order is the same object until something of it changes", async () => {
+test("the state of an order is the same object until something in it changes", async () => {
   const { weeks, queue, order } = await openOffline();
   const orders = [order];
   queue.mark([pack(yosef)], "יוסף: ארוז");

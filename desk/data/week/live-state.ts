@@ -37,7 +37,7 @@ export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
     return now;
   };
   const liveState = (state: DeskOrderState) => withWaiting(newest(state, stateOf(state.number)));
-  // What a device knows of a kitchen line is newer than what a refusal said.
+  // The count that a device has of a kitchen line is newer than that of a refusal.
   const cookedNow = ({ kitchen, cooked = null }: RefusedMark) => {
     const week = held().find((each) => each.week.week === kitchen?.week)?.week;
     const lines = week && applyMarks(week, waiting()).kitchen;

@@ -111,7 +111,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
       .changeByPress(change, texts.said(shownName(name, language)))
       .then((kind) => kind === "saved" && onSaved());
   };
-  /** Which other ingredient is called so, where that is the problem of a field. */
+  /** The other ingredient that has the same name, where that is the problem of a field. */
   const inUse = (...path: readonly string[]) => {
     const isOf = (problem: CatalogueProblem) => path.every((key, at) => problem.path[at] === key);
     if (!problems.some((problem) => problem.code === "word-in-use" && isOf(problem)))

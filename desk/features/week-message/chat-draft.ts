@@ -26,7 +26,7 @@ export function isChatDraft(value: unknown): value is ChatDraft {
 
 const keyOf = (field: EditedField, language: Language) => `${field} ${language}`;
 
-/** The draft for the message of now: of a draft for an earlier week only what she writes for all weeks is left. */
+/** The draft for the current message: of a draft for an earlier week only what she writes for all weeks is left. */
 export function draftFor({ week }: WeekMessage, kept: ChatDraft | undefined): ChatDraft {
   if (kept?.week === week) return kept;
   const edited = Object.entries(kept?.edited ?? {}).filter(([key]) => !key.startsWith("text "));

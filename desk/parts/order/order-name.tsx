@@ -43,7 +43,7 @@ interface OrderRowLinkProps {
   readonly order: ShownDeskOrder;
   /** Whether the order is shown beside the list. */
   readonly isOpen?: boolean;
-  /** What stands there instead, where all orders are of one person. */
+  /** What replaces the name where all orders are of one person. */
   readonly children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function OrderRowLink({ order, isOpen = false, children }: OrderRowLinkPr
   );
 }
 
-/** How an order is named. Who ordered it may have been erased: then words of the desk stand there. */
+/** How an order is named. Its customer may have been erased: then words of the desk replace the name. */
 export function useNamed({ name, language, distinction, state }: ShownDeskOrder) {
   const shown = useLanguage();
   return state.isErased

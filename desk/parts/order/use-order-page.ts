@@ -6,7 +6,7 @@ export type OrderPageAnswer = NonNullable<AnswerOf<"order">>;
 export type ShownEvent = OrderPageAnswer["history"][number];
 export type OrderMail = OrderPageAnswer["mails"][number];
 
-/** What only the server knows of an order; undefined where it does not answer. Suspends until it has answered. */
+/** The part of an order that only the server has; undefined where it does not answer. Suspends until it has answered. */
 export function useOrderPage(number: string): OrderPageAnswer | undefined {
   const { language } = useLanguage();
   const answer = useRenewedCall("order", { number, language });

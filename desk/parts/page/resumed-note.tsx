@@ -16,7 +16,7 @@ interface ResumedNoteProps {
   readonly onStartOver: () => void;
 }
 
-/** Says that what is shown is a draft of earlier. It can be thrown away, which no undo brings back. */
+/** Says that the page shows an earlier draft. It can be thrown away, which no undo brings back. */
 export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -73,7 +73,7 @@ export function refuseEarlierPages(
   );
 }
 
-/** What is done with a request of a device that is signed in. Somebody who is not learns nothing of it. */
+/** Carries out a request of a device that is signed in. Anybody else learns nothing about it. */
 function forDevice(
   loadContext: LoadCallContext,
   report: (error: unknown) => void,

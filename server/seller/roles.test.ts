@@ -206,7 +206,7 @@ test("helpers and drivers read the week that is worked on and the open one, and 
   }
 });
 
-test("helpers and drivers press on an order of an earlier week, and read nothing of it", async () => {
+test("helpers and drivers mark an order of an earlier week, and read no part of it", async () => {
   const { call, mark, devices, store } = await openDesk();
   await store.saveOrders([newOrder({ number: "100000003", week: "2025-12-31" })]);
   const about = "100000003";

@@ -205,6 +205,6 @@ test("erasing names everybody whom it takes, and an order with details of two cu
   const erased = await answerOf(app, owner, "eraseCustomer", { number: "100000004" });
   expect(erased).toMatchObject({ erased: 2, left: [] });
   expect((await findOrder(store, "100000002"))?.order.customerData.name).toBe("Dana");
-  // What it still has of somebody is of that one now.
+  // Its remaining details are those of the other customer now.
   expect(await personOf("100000002")).toMatchObject({ orders: [{}, {}], questions: [] });
 });

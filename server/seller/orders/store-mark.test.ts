@@ -24,7 +24,7 @@ async function openDesk() {
   return { store, context: await open("owner"), open };
 }
 
-test("a press above the limit is refused for now, and nothing of it is stored", async () => {
+test("a mark above the limit is refused for now, and no part of it is stored", async () => {
   const { store, context } = await openDesk();
   const ask = (may: boolean) =>
     storeMark({ ...context, takesPress: () => may }, number, { packed: true });

@@ -163,7 +163,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     expect(await press("undo-c", { undo: "c" })).toBe("recorded");
     expect(await now()).toMatchObject({ due: placed + one - one - 500 });
 
-    // An earlier build says nothing of it: what it shows is all that is taken off.
+    // An earlier build does not send it: what it shows is all that is taken off.
     expect(await change("ended", 2, { adjustment: 0 })).toMatchObject({ outcome: "recorded" });
     expect(await missingNow()).toBe(0);
     expect(await now()).toEqual({ due: placed, total: placed, adjustment: 0, adjustmentText: "" });

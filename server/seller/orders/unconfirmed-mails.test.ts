@@ -156,7 +156,7 @@ test.for(shopDatabases)(
     for (let index = 1; index <= 2; index += 1)
       expect((await press(call, index)).outcome).toBe("recorded");
     await expect(press(call, 3)).rejects.toMatchObject(confirmFirst);
-    // What is stored already is answered so, and what tells nobody is not counted.
+    // A mark that is stored already is answered as stored, and one that causes no mail is not counted.
     expect((await press(call, 2)).outcome).toBe("repeated");
     expect((await press(call, 3, false)).outcome).toBe("recorded");
     expect((await press(confirmed, 4)).outcome).toBe("recorded");

@@ -95,7 +95,7 @@ async function askingText(
   return requestText({ ...stored, order }, catalogue, state, { page, writtenAt: now });
 }
 
-/** The dishes of an order as the desk can send them back to change it. `menu` is that of now, in the language of the order. */
+/** The dishes of an order as the desk can send them back to change it. `menu` is the current one, in the language of the order. */
 function orderedDishes(
   { groups }: Pick<OrderInLanguage, "groups">,
   menu: ShownMenu,

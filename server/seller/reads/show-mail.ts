@@ -4,7 +4,7 @@ import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 import { readdressed } from "#server/store/mails/outbox.ts";
 import { mayBeSentAgainAt } from "#server/store/mails/send-again.ts";
 
-/** What a device reads of a mail, and nothing beside it. `now` is in milliseconds since 1970 UTC. */
+/** A mail as a device reads it, without anything else. `now` is in milliseconds since 1970 UTC. */
 export function showMail(mail: NamedMail, now: number): MailOfOrder {
   return {
     id: mail.id,

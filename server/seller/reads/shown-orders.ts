@@ -36,7 +36,7 @@ interface Shown {
 
 /**
  * The orders as a device shows them: those that its role works with, without what the role may not read. Every order that leaves for a
- * device is made here. The catalogue is that of now, which may have measures that an order lacks, and the hours of handing over where its
+ * device is made here. The catalogue is the current one, which may have measures that an order lacks, and the hours of handing over where its
  * customer was told none.
  */
 export function shownOrders(
@@ -115,7 +115,7 @@ function showOrder(
   return { shown, inHebrew, inLanguage: order };
 }
 
-/** What a device reads of the state of an order, and nothing beside it. */
+/** The state of an order as a device reads it, without anything else. */
 export function showState(state: OrderState): ShownOrderState {
   return {
     number: state.orderNumber,

@@ -18,7 +18,7 @@ export interface ExpectedProof {
 
 export type Rejection =
   | { readonly kind: "rejected"; readonly why: string }
-  /** The challenge is not one of now. */
+  /** The challenge is no longer valid. */
   | { readonly kind: "expired" };
 
 export type VerifiedPasskey =

@@ -106,7 +106,7 @@ export async function openDesk() {
 
 const presses: string[] = [];
 
-/** A mark about an order, or with null about the week, by somebody who knows of every earlier one. */
+/** A mark about an order, or with null about the week, by a device that has seen every earlier one. */
 export function press(
   action: SentPress["action"],
   about: string | null = delivered.number,

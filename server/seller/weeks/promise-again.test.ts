@@ -80,7 +80,7 @@ describe.each(shopDatabases)("on $name", (database) => {
       2 * minutes,
       2 * minutes,
     ]);
-    // Orders that were told nothing, and canceled ones, are left alone.
+    // Orders whose customers got no time, and canceled ones, stay as they are.
     expect(await mailsOf(store)).toEqual([]);
 
     expect(await takeBack("hours")).toMatchObject({ outcome: "recorded", orders: 2, told: 0 });

@@ -8,7 +8,7 @@ export function byCode(database: Kysely<Tables>, text: RawBuilder<unknown>): Raw
     : text;
 }
 
-/** Whether a text, by codes, begins so. */
+/** Whether a text, by codes, begins with a prefix. */
 export function beginsWith(text: RawBuilder<unknown>, beginning: string): RawBuilder<SqlBool> {
   return sql`(${text} >= ${beginning} and ${text} < ${`${beginning}\u{10ffff}`})`;
 }

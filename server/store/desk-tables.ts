@@ -57,7 +57,7 @@ export interface DeviceLinkRow {
   readonly device_id: number | null;
 }
 
-/** Random values that the shop made for itself, such as the key of the customers' order pages. */
+/** Random values that the shop generated, such as the key of the customers' order pages. */
 export interface SecretRow {
   readonly name: string;
   readonly value: string;

@@ -26,7 +26,7 @@ import type { Tables } from "./tables.ts";
 const orders = 20_000;
 const changedOrders = 2_000;
 
-/** The latest orders are in a week of their own and not paid: the part of these tables that a real week has of a real shop. */
+/** The latest orders are in a week of their own and not paid: their share of these tables is that of a week in a real shop. */
 const openWeek = "2026-01-14";
 const openFewOrders = `update order_states set
   week = case when last_event > ${String(orders - 30)} then '${openWeek}' else week end,

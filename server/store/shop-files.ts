@@ -24,7 +24,7 @@ const putBack = "server/store/backup/put-back.ts";
 
 /**
  * All files of a shop. A source that makes a file and is named at none of them fails a test (`shop-files.test.ts`), so a new file
- * cannot be forgotten here: what it has of customers, and who removes it when.
+ * cannot be forgotten here: which customers' data it has, and who removes it when.
  */
 export const shopFiles = {
   database: {

@@ -1,4 +1,4 @@
-/** Something stored cannot be read: the catalogue or an order. The message names it and quotes nothing of it. */
+/** Something stored cannot be read: the catalogue or an order. The message names it and quotes none of its content. */
 export class StoreDamaged extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -242,7 +242,7 @@ test.for(oldShops("0013", () => Promise.resolve()))(
     const backup = await backUpAs(location, folder);
     await (await old()).close();
     expect(await awaitsMigration(location)).toBe(false);
-    // The backup is as old as it was, and serves with the version of today.
+    // The backup is as old as it was, and serves with the current version.
     expect(await awaitsMigration({ kind: "sqlite", file: backup })).toBe(true);
     // The tables are those of the backup then, whose program can serve. Twice: after a migration, and without one.
     for (const _ of ["migrated", "as it was"]) {

@@ -75,7 +75,7 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
   "0017-payments": () => [
     sql`create index events_of_payments on events (pressed_at) where kind = 'money'`,
   ],
-  // When a picture was added, so that one which no version of the catalogue names is removed only after a while.
+  // When a picture was added: one that no version of the catalogue names is removed only after a while.
   "0018-age-of-pictures": () => [
     sql`alter table pictures add column added_at bigint`,
     sql`update pictures set added_at = cast(${sql.lit(Date.now())} as bigint)`,

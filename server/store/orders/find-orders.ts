@@ -47,7 +47,7 @@ export async function findOrders(
   return { orders, unreadable, before: newest.length > limit ? shown.at(-1) : undefined };
 }
 
-/** Few have an email address that begins so: its part before the `@` is whole. */
+/** Few email addresses begin with this text: it has the whole part before the `@`. */
 async function ordersByEmail(
   database: Kysely<Tables>,
   beginning: string,

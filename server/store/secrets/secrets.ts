@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type Tables, write } from "#server/store/tables.ts";
 import { type Secret, storeSecret } from "./store-secret.ts";
 
-/** The secrets that the shop makes for itself, and what it keeps beside them by name. Times are milliseconds since 1970 UTC. */
+/** The secrets that the shop generates, and what it keeps beside them by name. Times are milliseconds since 1970 UTC. */
 export function createKyselySecrets(database: Kysely<Tables>) {
   return {
     /** The secret of a name. The first call stores `value`; of several first calls one counts, and all get its value. */

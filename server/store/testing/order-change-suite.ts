@@ -165,7 +165,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       });
     });
 
-    test("a change whose total does not fit its adjustment is rejected, and nothing of it is stored", async () => {
+    test("a change whose total does not fit its adjustment is rejected, and no part of it is stored", async () => {
       const wrong: NewRevision = newRevision({ adjustment: signedAgorot(-500) });
       await expect(store.changeOrder(wrong)).rejects.toThrow();
       expect(await store.eventsOfOrder(number)).toEqual([]);

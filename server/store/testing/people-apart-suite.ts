@@ -59,7 +59,7 @@ export function peopleApartSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       expect([await personOf(7), await personOf(8)]).toEqual([[7], [8]]);
       const { erased } = await store.eraseOrders({ ...all, now: 1_800_000_000_000 });
       expect(erased).toEqual(["100000001", "100000004"]);
-      // What it has of the other one is left.
+      // The details of the other person stay.
       expect(await personOf(2)).toEqual([2, 3, 6]);
     });
 

@@ -35,7 +35,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 0, savedAt: 1 });
     });
 
-    test("are counted within one batch, and in each week for itself", async () => {
+    test("are counted within one batch, and in each week separately", async () => {
       const numbers = ["100000001", "100000002", "100000003"];
       expect(await store.saveOrders(numbers.map((number) => limited(number)))).toEqual([
         { kind: "stored", number: "100000001" },
@@ -70,7 +70,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         { kind: "stored", number: "100000002" },
         { kind: "limit-reached", taken: pot(8) },
       ]);
-      // In another week nothing of that counts.
+      // In another week none of these portions count.
       const elsewhere = [
         { ...batch[1], number: "100000004" },
         limited("100000005", { week: nextWeek }),

@@ -31,7 +31,7 @@ export interface RenderedPage {
   readonly dishHeads?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Renders the pages of the site. This and `RenderDish` are all that the server knows of the site. */
+/** Renders the pages of the site. This and `RenderDish` are all that the server uses of the site. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
 }

@@ -141,7 +141,7 @@ const daysOfWork = 4;
 
 /**
  * The weeks whose deadline was in the last four days (of the calendar in Asia/Jerusalem), newest first, and last the first
- * one whose four days are not over by the rules of today. They are more than one because the weekday of the deadline may have changed
+ * one whose four days are not over by today's rules. They are more than one because the weekday of the deadline may have changed
  * since: then the orders of the old day are still to be cooked. A week whose deadline was moved to an earlier day is worked on as
  * long as without that.
  */

@@ -56,7 +56,7 @@ export interface PlacedOrderDeps {
   readonly clock: () => number;
 }
 
-/** What the customer of an order reads of it, with its ids, and with its names in `language`, without one in the language of the order. */
+/** A placed order as its customer reads it, with its ids, and with its names in `language`, without one in the language of the order. */
 export async function placedOrderNow(
   { stored, state }: WorkingOrder,
   language: Language | undefined,

@@ -62,7 +62,7 @@ export function watchProblems({
     running = begun;
     return begun;
   };
-  /** A look that is under way may have passed by what the caller knows of: one more follows it, for all who ask meanwhile. */
+  /** A look that is under way may have missed what the caller has noticed: one more follows it, for all who ask meanwhile. */
   const look = () => {
     if (running === undefined) return begin();
     next ??= running.then(() => {

@@ -28,7 +28,7 @@ export interface OrderAnswer {
   }[];
 }
 
-/** Everything that a customer reads of an order. */
+/** All fields of an order that a customer reads. */
 const placedOrderFields = `
   number revision receivedAt changedAt cancelledAt language week deadline canChange canRestore itemsMissing isCancelled isPacked isHandedOver
   customerData { name email phoneNumber orderType city address pickupOrDeliveryPrice pickupAddress }

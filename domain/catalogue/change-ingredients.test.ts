@@ -210,7 +210,7 @@ test("joining is taken back beside later words and joins, and is refused once it
   expect(back(changed(without, added({ ...rye, name: flour.name })))).toEqual(refused);
 });
 
-test("a word is remembered, parted again, and refused where another ingredient is called so", () => {
+test("a word is remembered, parted again, and refused where another ingredient has it", () => {
   const saveEggs = (now: Catalogue, other: object): AskedChange => ({
     kind: "save-ingredient",
     ingredient: { ...eggs, ...other },
@@ -253,7 +253,7 @@ test("a word is remembered, parted again, and refused where another ingredient i
   });
 });
 
-test("what one of an ingredient is called is no other name of it, is refused where another one is called so, and goes along when it is joined", () => {
+test("the name of one piece is not kept among the other names, is refused where another ingredient has it, and goes along when it is joined", () => {
   const one = { he: "ביצה", en: "egg" };
   const counted = changed(both, {
     kind: "save-ingredient",

@@ -9,7 +9,7 @@ import { allergenTextsHe } from "./allergen-texts-he.ts";
 import type { Catalogue, Cook, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 
-/** What only the seller reads of a menu. */
+/** The part of a menu that only the seller reads. */
 const ofSeller = new Set(["isSoldOut", "isHidden", "measure", "limits", "recipe"]);
 
 /** The menu in one language, with unchanged positions and ids, as customers read it. */

@@ -44,7 +44,7 @@ function merge(after: unknown, before: unknown, now: unknown): unknown {
 
 type Merge = (after: unknown, before: unknown, now: unknown) => unknown;
 
-/** What an ingredient has of others: each word and each joined ingredient is a part of its own. An empty list is left out. */
+/** Lists of an ingredient that are merged part by part: each word and each joined ingredient. An empty list is left out. */
 const mergers: Readonly<Record<string, Merge>> = {
   words: (...versions) => {
     const [after, before, now] = versions.map((words) => (words ?? {}) as IngredientWords);

@@ -55,7 +55,7 @@ test.each([
   ["Free-range EGG", "egg"],
   ["קמח תופח", "flour"],
   ["ביצים", "egg"],
-])("%j is called so beside its name: %s", (name, id) => {
+])("%j is another name of %s", (name, id) => {
   const called = [
     {
       ...named("egg", "ביצים", "Eggs"),

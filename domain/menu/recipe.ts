@@ -27,7 +27,7 @@ export type Aisle = (typeof aisles)[number];
 /** What recipes are made of and what is bought for them. Only the seller reads it. */
 export interface Ingredient extends Identified {
   readonly name: LocalizedText;
-  /** Of one that is counted: what one of it is called, behind 1 and fractions; missing where that is the name. No other ingredient is called so. */
+  /** Of a counted one: its name behind 1 and fractions; missing where that is `name`. No other ingredient has it as a name or a word. */
   readonly one?: LocalizedText;
   readonly unit: IngredientUnit;
   readonly aisle: Aisle;

@@ -10,7 +10,7 @@ export interface KitchenLine extends BoxLine {
   readonly orders: readonly { readonly number: string; readonly amount: number }[];
 }
 
-/** What one order has of a line. */
+/** The share of one order in a line. */
 interface Share {
   readonly number: string;
   readonly line: PricedBoxLine;

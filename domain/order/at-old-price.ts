@@ -5,7 +5,7 @@ import type { EnteredDish } from "./seller-change.ts";
 
 /**
  * The dish of an order after a change that leaves it as it is, or only takes something away, at the prices at which it was ordered.
- * Undefined if there is more of something, or if add-ons or choices differ: then it gets the prices of today. `shown` is the dish with its
+ * Undefined if there is more of something, or if add-ons or choices differ: then it gets today's prices. `shown` is the dish with its
  * names in the language of the line.
  */
 export function atOldPrice<Text>(

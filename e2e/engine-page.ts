@@ -1,7 +1,7 @@
 /** An element that the engine presses and types into as its own user would. */
 export interface EngineElement {
   readonly press: () => Promise<void>;
-  /** Chooses the option whose text begins so in a `select`. Returns false if there is none yet. */
+  /** Chooses the option of a `select` whose text begins with `option`. Returns false if there is none yet. */
   readonly choose: (option: string) => Promise<boolean>;
   /** Chooses a file in an `input type=file`. */
   readonly pickFile: (path: string) => Promise<void>;

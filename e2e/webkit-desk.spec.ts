@@ -37,7 +37,7 @@ test("WebKit: on a phone the seller signs in, marks what is paid, packed and coo
       await seller.visits("/desk");
       await seller.sees("heading", today.title);
 
-      await test.step("an order is paid, and is so on another visit", async () => {
+      await test.step("an order is paid, and still is on another visit", async () => {
         await seller.visits("/desk/orders");
         await seller.seesCount(orders, "button", begins(money.received("app")));
         await seller.presses("button", begins(money.received("app")));

@@ -165,7 +165,7 @@ test("mails about what happened to an order are listed, also those that were wit
   expect(retried.isOk).toBe(false);
 });
 
-test("a mail to the seller is retried at her address of today", async () => {
+test("a mail to the seller is retried at her current address", async () => {
   const seller = await store.findMail({ orderNumber: "100000001", kind: "seller" });
   const { output } = await run("scripts/mails.ts", "--retry", String(seller?.id));
   expect(output).toContain("seller aris@example.com");

@@ -58,7 +58,7 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   readonly hasBalance: boolean;
 }
 
-/** The roles that read orders. Whoever is one of them reads every field that is never null. */
+/** The roles that read orders. Each of them reads every field that is never null. */
 export const rolesWithOrders = ["owner", "helper", "driver"] as const;
 
 /** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */

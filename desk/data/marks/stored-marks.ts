@@ -54,7 +54,8 @@ export function createStoredMarks(storage: DeviceStorage) {
         const stored = marks
           .map(({ value }) => value)
           .filter((value) => isWaitingMark(value))
-          .filter((mark) => mark.deviceId === deviceId && !removed.has(mark.actionId));
+          .filter((mark) => mark.deviceId === deviceId && !removed.has(mark.actionId))
+          .map(withoutDamage);
         return {
           waiting: [...stored, ...unstored.filter((mark) => !isAmong(stored, mark))],
           refused: [
@@ -142,6 +143,11 @@ function unreadable({ key, value }: Entry): RefusedMark {
     why: "unreadable",
     order: null,
   };
+}
+
+/** What a mark sets is checked by the server; how it looks until then is shown by this page. */
+function withoutDamage(mark: WaitingMark): WaitingMark {
+  return typeof mark.shownAs === "object" ? mark : { ...mark, shownAs: null };
 }
 
 function keyOfUnreadable(actionId: string): number | undefined {

@@ -92,7 +92,9 @@ export function createSessionStore(deps: SessionStoreDeps) {
   };
   const readKept = async (): Promise<Me | undefined> => {
     try {
-      return (await storage.read(keptName)) as Me | undefined;
+      const kept = (await storage.read(keptName)) as Partial<Me> | null | undefined;
+      // Damage may have left anything.
+      return kept?.device === undefined ? undefined : (kept as Me);
     } catch (error) {
       console.warn("the device that was signed in last cannot be read", error);
       return undefined;

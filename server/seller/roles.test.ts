@@ -11,6 +11,7 @@ import {
   openDesk,
   pickedUp,
   press,
+  unknownRoles,
 } from "#server/seller/testing/desk-of-roles.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
@@ -110,18 +111,21 @@ test("the desk answers each role as the committed table says", async () => {
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("testing/roles.txt");
 });
 
-test("a role that this version does not know gets nothing, whatever is asked, and marks nothing", async () => {
-  const { call, mark, everyCall, devices, stranger } = await openDesk();
-  for (const { name, ask: askFor } of everyCall())
-    expect([name, allowed(await askFor(stranger))]).toEqual([name, "-"]);
-  for (const [name, [action, about]] of Object.entries(actions)) {
-    expect([name, allowed(await mark(stranger, action, about))]).toEqual([name, "-"]);
-    const owners = press(action, about);
-    expect((await call(devices.owner, "press", owners)).errors).toBeUndefined();
-    const undone = await mark(stranger, { undo: owners.actionId }, about);
-    expect([name, allowed(undone)]).toEqual([name, "-"]);
-  }
-});
+test.each(unknownRoles)(
+  "the role '%s', which this version does not know, gets nothing, whatever is asked, and marks nothing",
+  async (role) => {
+    const { call, mark, everyCall, devices, stranger } = await openDesk(role);
+    for (const { name, ask: askFor } of everyCall())
+      expect([name, allowed(await askFor(stranger))]).toEqual([name, "-"]);
+    for (const [name, [action, about]] of Object.entries(actions)) {
+      expect([name, allowed(await mark(stranger, action, about))]).toEqual([name, "-"]);
+      const owners = press(action, about);
+      expect((await call(devices.owner, "press", owners)).errors).toBeUndefined();
+      const undone = await mark(stranger, { undo: owners.actionId }, about);
+      expect([name, allowed(undone)]).toEqual([name, "-"]);
+    }
+  },
+);
 
 test("a role works with orders exactly where it is named among those that read them", () => {
   const works = deviceRoles.filter((role) => orderTypes.some((type) => worksWith(role, type)));

@@ -37,8 +37,8 @@ export const pickedUp = newOrder({
   },
 });
 
-/** A role of another version. */
-const unknownRole = "unknown" as DeviceRole;
+/** A role of another version, and none at all. */
+export const unknownRoles = ["unknown", ""] as const;
 
 interface TriedCall {
   readonly name: string;
@@ -53,8 +53,8 @@ function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
   return { data: null, errors: [{ message, extensions }] };
 }
 
-/** The shop with an order that is delivered and one that is picked up, and a device of each role. */
-export async function openDesk() {
+/** The shop with an order that is delivered and one that is picked up, and a device of each role and of one that is not known. */
+export async function openDesk(unknownRole: (typeof unknownRoles)[number] = "unknown") {
   const dataFolder = await temporaryFolder();
   const config = { callsPerMinute: 0, dataFolder, backupFolder: join(dataFolder, "backups") };
   const unknown: string[] = [];
@@ -66,7 +66,9 @@ export async function openDesk() {
       ...real,
       findDeviceBySession: async (hash) => {
         const device = await real.findDeviceBySession(hash);
-        return device && unknown.includes(hash) ? { ...device, role: unknownRole } : device;
+        return device && unknown.includes(hash)
+          ? { ...device, role: unknownRole as DeviceRole }
+          : device;
       },
     }),
   });

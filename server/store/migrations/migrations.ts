@@ -153,8 +153,9 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
       select 'problems', value, created_at from secrets where name = 'problems-turn'`,
     sql`delete from secrets where name = 'problems-turn'`,
   ],
-  // The program reads no role that it does not know, so a new one needs no change of the tables. SQLite cannot drop a check alone. An
-  // empty text is no role.
+  // The program reads no role that it does not know, so a new one needs no change of the tables. SQLite cannot drop a check alone. Nothing
+  // gets the empty text: an insert without a role does not compile, and an earlier program writes no more (see SchemaFence). A device that
+  // had it could do nothing, as with every role that the program does not know.
   "0030-roles-without-a-list": () =>
     ["devices", "device_links"]
       .map((name) => sql.ref(name))

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { deskBuildOf } from "./contract/wire/desk-build.ts";
 import { cannotOpen } from "./desk/cannot-open.ts";
 import { deskManifest } from "./desk/desk-manifest.ts";
 import { earlyScript } from "./desk/early-questions/early-script.ts";
@@ -65,7 +66,7 @@ function pageParts(): Plugin {
         html
           .replace(
             "<!-- early questions -->",
-            () => `<script>${earlyScript(textFiles(bundle))}</script>`,
+            () => `<script>${earlyScript(textFiles(bundle), deskBuildOf(html))}</script>`,
           )
           .replace("<!-- cannot open -->", cannotOpen),
     },

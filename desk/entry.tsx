@@ -28,7 +28,8 @@ const early = createEarlyFetch(
   () => performance.now(),
 );
 const desk = createDesk({
-  call: callOverHttp(early.send),
+  // In development it is no build, and its server asks for none.
+  call: callOverHttp(early.send, new URL(import.meta.url).pathname),
   storage: openDeviceStorage(),
   tabs: openTabs(),
   alone: oneTabAtATime,

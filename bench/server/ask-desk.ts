@@ -30,7 +30,7 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     report,
   });
   const carryOut = carryOutCalls(loadContext, report);
-  const caller = { sessionHash, origin: "http://localhost" };
+  const caller = { sessionHash, origin: "http://localhost", isOtherBuild: false };
   return async (name, request) => {
     const outcome = await carryOut({ [name]: request }, caller);
     if (outcome.kind === "carried-out" && outcome.json.startsWith(`{"${name}":{"answer":`))

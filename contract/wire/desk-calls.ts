@@ -27,6 +27,6 @@ export interface CallRefusal {
   readonly code: DeskErrorCode;
   /** For developers who read answers; the desk has texts of its own. */
   readonly message?: string;
-  /** With `NOT_SIGNED_IN`; and `older-page` with `UNAVAILABLE`, for a page of a build before the calls. */
+  /** With `NOT_SIGNED_IN`; and `older-page` with `UNAVAILABLE`, for a page of another build whose request does not fit the server. */
   readonly reason?: NotSignedInReason | "older-page";
 }

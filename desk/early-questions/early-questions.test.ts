@@ -13,6 +13,9 @@ const nameOf = (body: unknown) => String(Object.keys(JSON.parse(String(body)) as
 /** Answers a call with who has answered it. */
 const answer = (body: unknown, by: string) => Response.json({ [nameOf(body)]: { answer: by } });
 
+const texts = { he: ["/desk/assets/he.js"], en: ["/desk/assets/en.js"] };
+const build = "/desk/assets/index-a1b2.js";
+
 /** Opens an address of the desk: the script of the page runs, then the desk asks. */
 function openPage(address: string, language: Language | null, failure?: Error) {
   const early: string[] = [];
@@ -24,14 +27,15 @@ function openPage(address: string, language: Language | null, failure?: Error) {
     createElement: (name: string) => ({ name }),
     head: { append: (element: unknown) => loaded.push(element) },
   });
-  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (_url: string, { body, headers }: RequestInit) => {
+    expect(headers).toMatchObject({ "desk-build": build });
     early.push(nameOf(body));
     if (failure !== undefined) throw failure;
     return Promise.resolve(answer(body, "early"));
   });
   vi.stubGlobal(earlyAnswersName, undefined);
   // oxlint-disable-next-line typescript/no-implied-eval -- a browser gets it as text, too
-  new Function(earlyScript({ he: ["/desk/assets/he.js"], en: ["/desk/assets/en.js"] }))();
+  new Function(earlyScript(texts, build))();
   const sent: string[] = [];
   let age = 0;
   const { send, forget } = createEarlyFetch(

@@ -6,9 +6,12 @@ import { earlyAnswersName } from "./early-answers-name.ts";
 /**
  * The script in the page of the desk that asks who is signed in and what is in the week, while the scripts of the desk are still on
  * their way: otherwise a slow phone would ask only once they have arrived and run. It also loads the texts of the language that is
- * shown, from `texts`: by language the addresses of their files, none in development.
+ * shown, from `texts`: by language the addresses of their files, none in development. `build` is that of the page, see `deskBuildOf`.
  */
-export function earlyScript(texts: Readonly<Record<string, readonly string[]>>): string {
+export function earlyScript(
+  texts: Readonly<Record<string, readonly string[]>>,
+  build: string | undefined,
+): string {
   const bodies = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -18,7 +21,7 @@ export function earlyScript(texts: Readonly<Record<string, readonly string[]>>):
   const known = {
     bodies,
     texts,
-    headers: callHeaders,
+    headers: callHeaders(build),
     languageKey,
     defaultLanguage,
     earlyAnswersName,

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { deskBuildHeader, deskBuildOf } from "#contract/wire/desk-build.ts";
 import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import {
   createCallContext,
@@ -14,7 +17,7 @@ import { ownOrigin } from "./own-origin.ts";
 import { mostOrdersOf } from "./placed-orders.ts";
 
 interface DeskApiDeps
-  extends Pick<AppOptions, "config" | "onOrderStored">,
+  extends Pick<AppOptions, "config" | "onOrderStored" | "deskFolder">,
     Omit<DeskCallDeps, "sellerAddress" | "onMailDue" | "mostInAnHour"> {
   readonly overload: () => Overload;
 }
@@ -23,6 +26,7 @@ interface DeskApiDeps
 export function deskApi({
   config,
   onOrderStored,
+  deskFolder,
   overload,
   ...deps
 }: DeskApiDeps): (app: FastifyInstance) => Promise<void> {
@@ -34,11 +38,14 @@ export function deskApi({
     mostInAnHour: mostOrdersOf(config),
     onMailDue: () => onOrderStored?.(),
   });
+  /** Undefined where the server has no built desk: then every page counts as its own. */
+  let ownBuild: string | undefined;
   const calls = {
     admits: ownOrigin(config),
     callerOf: (request: FastifyRequest): DeskCaller => ({
       sessionHash: sessionHashOf(request),
       origin: request.headers.origin ?? publicOrigin ?? "",
+      isOtherBuild: ownBuild !== undefined && request.headers[deskBuildHeader] !== ownBuild,
     }),
     turnsAway: () => turnsAway(overload(), "desk"),
   };
@@ -57,6 +64,8 @@ export function deskApi({
     }),
   ];
   return async (app) => {
+    if (deskFolder !== null)
+      ownBuild = deskBuildOf(await readFile(join(deskFolder, "index.html"), "utf8"));
     for (const endpoint of endpoints) await app.register(endpoint);
   };
 }

@@ -11,6 +11,8 @@ export interface DeskCaller {
   readonly sessionHash: string | undefined;
   /** The origin of its page, such as `https://shop.example`. */
   readonly origin: string;
+  /** Whether its page is of another build than the page that this server gives: an earlier one, or a later one of another server. */
+  readonly isOtherBuild: boolean;
 }
 
 export interface DeskCallDeps

@@ -20,7 +20,7 @@ test("an answer that is too long for a device is refused, but not that of a chan
       (error) => {
         throw error;
       },
-    )(calls, { sessionHash: undefined, origin: "" });
+    )(calls, { sessionHash: undefined, origin: "", isOtherBuild: false });
   const mostOfText = 31_999_900;
   expect((await send(mostOfText, { catalogue: {} })).kind).toBe("carried-out");
   expect(await send(mostOfText + 200, { catalogue: {} })).toMatchObject({

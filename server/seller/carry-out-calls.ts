@@ -22,6 +22,13 @@ const longestAnswer = 32_000_000;
 /** More calls than any page makes together. */
 const mostTogether = 10;
 
+/**
+ * What a page of another build is told about a request that does not fit this server: on it the page keeps what waits and what was typed,
+ * which a page of this build sends, and is loaded anew (desk/service-worker). Only a page of this build is told that a request is bad, so
+ * that what fits no build has an end.
+ */
+const olderPage: CallRefusal = { code: "UNAVAILABLE", reason: "older-page" };
+
 /** `report` receives every error that is hidden from clients. */
 export function carryOutCalls(
   loadContext: LoadCallContext,
@@ -39,19 +46,22 @@ export function carryOutCalls(
     }
   };
 
-  return forDevice(loadContext, report, async (body, context) => {
-    if (!isMap(body)) return refused(badRequest("A request is an object of calls."));
+  return forDevice(loadContext, report, async (body, context, { isOtherBuild }) => {
+    const unfit = (message: string) => refused(isOtherBuild ? olderPage : badRequest(message));
+    if (!isMap(body)) return unfit("A request is an object of calls.");
     const requests = Object.entries(body);
     const changes = requests.filter(([name]) => callOf(name)?.undo !== "reads only");
     if (requests.length === 0 || requests.length > mostTogether)
-      return refused(badRequest("A request has one call, or a few."));
+      return unfit("A request has one call, or a few.");
     if (requests.length > 1 && changes.length > 0)
-      return refused(badRequest("Only calls that read come together."));
+      return unfit("Only calls that read come together.");
     const outcomes = await Promise.all(
       requests.map(
         async ([name, request]) => [name, await outcomeOf(name, request, context)] as const,
       ),
     );
+    if (isOtherBuild && outcomes.some(([name, outcome]) => isUnfit(name, outcome)))
+      return refused(olderPage);
     const json = JSON.stringify(Object.fromEntries(outcomes));
     // A change is carried out, whatever the length of its answer.
     return changes.length === 0 && json.length > longestAnswer
@@ -68,23 +78,21 @@ export function refuseEarlierPages(
   loadContext: LoadCallContext,
   report: (error: unknown) => void,
 ): CarryOutCalls {
-  return forDevice(loadContext, report, () =>
-    Promise.resolve(refused({ code: "UNAVAILABLE", reason: "older-page" })),
-  );
+  return forDevice(loadContext, report, () => Promise.resolve(refused(olderPage)));
 }
 
 /** Carries out a request of a device that is signed in. Anybody else learns nothing about it. */
 function forDevice(
   loadContext: LoadCallContext,
   report: (error: unknown) => void,
-  act: (body: unknown, context: DeskCall) => Promise<CallsOutcome>,
+  act: (body: unknown, context: DeskCall, caller: DeskCaller) => Promise<CallsOutcome>,
 ): CarryOutCalls {
   return async (body, caller) => {
     try {
       const context = await loadContext(caller);
       return context.kind === "not-signed-in"
         ? refused({ code: "NOT_SIGNED_IN", reason: context.reason })
-        : await act(body, context.desk);
+        : await act(body, context.desk, caller);
     } catch (error) {
       return refused(refusalOf(error, report));
     }
@@ -98,7 +106,6 @@ async function carryOut(
   context: DeskCall,
 ): Promise<CallOutcome<unknown>> {
   const call = callOf(name);
-  // A page of another build may ask it, and keeps what waits on the device on no other refusal.
   if (call === undefined)
     return { refused: { code: "UNAVAILABLE", message: "This server does not know the call." } };
   const { device, now } = context;
@@ -111,6 +118,13 @@ async function carryOut(
     return { refused: { code: "CONFIRM_FIRST" } };
   const answer = await callHandlers[name as CallName](parsed.output as never, context);
   return { answer };
+}
+
+/** Whether a call was refused because this server does not know it, or takes another request. */
+function isUnfit(name: string, outcome: CallOutcome<unknown>): boolean {
+  return (
+    callOf(name) === undefined || ("refused" in outcome && outcome.refused.code === "BAD_REQUEST")
+  );
 }
 
 function callOf(name: string): Call | undefined {

@@ -67,7 +67,11 @@ export async function answerInContext<Name extends CallName>(
     },
   );
   const body: unknown = JSON.parse(JSON.stringify({ [name]: request }));
-  const outcome = await carryOut(body, { sessionHash: undefined, origin: pageOrigin });
+  const outcome = await carryOut(body, {
+    sessionHash: undefined,
+    origin: pageOrigin,
+    isOtherBuild: false,
+  });
   if (outcome.kind === "refused") throw codedError(outcome.refusal.code, "");
   const outcomes = JSON.parse(outcome.json) as Readonly<Record<Name, CallOutcome<AnswerOf<Name>>>>;
   const { [name]: own } = outcomes;

@@ -19,6 +19,20 @@ test("a call is sent by its name, and its answer is the data", async () => {
   expect(outcome).toEqual({ data: [] });
 });
 
+test("each call says of which build its page is, where there is one", async () => {
+  const sent: unknown[] = [];
+  const send = (_url: unknown, init?: RequestInit) => {
+    sent.push(init?.headers);
+    return Promise.resolve(Response.json({ devices: { answer: [] } }));
+  };
+  await callOverHttp(send, "/desk/assets/index-own.js")("devices", {});
+  await callOverHttp(send)("devices", {});
+  expect(sent).toEqual([
+    { "content-type": "application/json", "desk-build": "/desk/assets/index-own.js" },
+    { "content-type": "application/json" },
+  ]);
+});
+
 test("a refusal of the call, and of the request as a whole, has its code and its reason", async () => {
   const refused = { code: "NOT_SIGNED_IN", reason: "idle" };
   const expected = { errors: [{ message: "", extensions: refused }] };

@@ -1,3 +1,4 @@
+import { deskBuildHeader } from "#contract/wire/desk-build.ts";
 import type { AnswerOf, CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
@@ -11,19 +12,26 @@ export type CallDesk = <Name extends CallName>(
 /** In milliseconds. */
 const timeout = 30_000;
 
-export const callHeaders = { "content-type": "application/json" } as const;
+/** The headers of each call of a page of a build, see `deskBuildOf`. */
+export function callHeaders(build: string | undefined): Readonly<Record<string, string>> {
+  return {
+    "content-type": "application/json",
+    ...(build !== undefined && { [deskBuildHeader]: build }),
+  };
+}
 
 /** The body of the request for a call. */
 export function bodyOfCall<Name extends CallName>(name: Name, request: RequestOf<Name>): string {
   return JSON.stringify({ [name]: request });
 }
 
-/** Makes calls by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. */
-export function callOverHttp(send: typeof fetch): CallDesk {
+/** Makes calls of a page of a build by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. */
+export function callOverHttp(send: typeof fetch, build?: string): CallDesk {
+  const headers = callHeaders(build);
   return async (name, request) => {
     const response = await send("/desk/calls", {
       method: "POST",
-      headers: callHeaders,
+      headers,
       body: bodyOfCall(name, request),
       signal: AbortSignal.timeout(timeout),
     });

@@ -8,7 +8,7 @@ import {
   type DeskCallDeps,
   type DeskCaller,
 } from "#server/seller/call-context.ts";
-import { carryOutCalls, refuseEarlierPages } from "#server/seller/carry-out-calls.ts";
+import { carryOutCalls, answerEarlierPages } from "#server/seller/carry-out-calls.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./app-options.ts";
 import { callEndpoint } from "./call-endpoint.ts";
@@ -59,7 +59,7 @@ export function deskApi({
     callEndpoint({
       ...calls,
       path: "/desk/graphql",
-      carryOut: refuseEarlierPages(loadContext, report),
+      carryOut: answerEarlierPages(loadContext, report),
       refusal: inGraphql,
     }),
   ];

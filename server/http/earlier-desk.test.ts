@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { expect, test, vi } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { callRequest } from "#server/testing/call-desk.ts";
+import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
-import { openShop } from "#server/testing/open-shop.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 
 /** What a page of the desk sent before its calls were typed: the documents of its operations, by their names. */
 const earlierOperations = JSON.parse(
@@ -30,7 +31,8 @@ function send(app: FastifyInstance, headers: Readonly<Record<string, string>>, b
 test("no operation of a page of an earlier build is called wrong: it has to wait for the new page, which is told by the reason", async () => {
   const { app, owner } = await openDesk();
   for (const [name, query] of Object.entries(earlierOperations)) {
-    const answer = await send(app, owner.headers, { query });
+    // A mark is one by what it is sent with, see below.
+    const answer = await send(app, owner.headers, { operationName: name, query, variables: {} });
     expect([name, answer.statusCode]).toEqual([name, 503]);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.json()).toMatchObject({
@@ -38,6 +40,61 @@ test("no operation of a page of an earlier build is called wrong: it has to wait
       errors: [{ extensions: { code: "UNAVAILABLE", reason: "older-page" } }],
     });
   }
+});
+
+test("a mark of a page of an earlier build is stored once, and answered in the form of that page", async () => {
+  const { app, store, owner } = await openDesk();
+  const order = newOrder();
+  await store.saveOrders([order]);
+  const press = {
+    actionId: "earlier-1",
+    pressedAt: monday,
+    seen: { event: 0, actionIds: [] },
+    orderNumber: order.number,
+    week: null,
+    action: { packed: true },
+    tellsCustomer: false,
+  };
+  const mark = async (headers: Readonly<Record<string, string>>, changes: object = {}) => {
+    const sent = { ...press, ...changes };
+    const answer = await send(app, headers, {
+      operationName: "Press",
+      query: earlierOperations["Press"],
+      variables: { press: sent },
+    });
+    return answer.json<{ data: object | null; errors?: { extensions: object }[] }>();
+  };
+  // Each field that its operation asks for.
+  const isPacked = { number: order.number, week: weekOfMonday, revision: 0, isPacked: true };
+  const sums = { due: 21_930, received: 0, hasBalance: true, askedAt: null };
+  const rest = { isHandedOver: false, isCancelled: false, isErased: false, lastEvent: 2 };
+  const recorded = {
+    data: {
+      press: {
+        outcome: "recorded",
+        order: { ...isPacked, ...sums, ...rest },
+        week: null,
+        event: 2,
+      },
+    },
+  };
+  expect(await mark(owner.headers)).toEqual(recorded);
+  expect(await mark(owner.headers)).toMatchObject({ data: { press: { outcome: "repeated" } } });
+  const ofWeek = { orderNumber: null, week: weekOfMonday, action: { weekClosed: true } };
+  expect(await mark(owner.headers, { ...ofWeek, actionId: "earlier-2" })).toMatchObject({
+    data: { press: { outcome: "recorded", week: { week: weekOfMonday, isClosed: true } } },
+  });
+  const driver = await letIn(store, "driver", monday);
+  const refusals = [
+    [driver.headers, { action: { packed: false } }, "NOT_ALLOWED"],
+    // What fits no build has an end.
+    [owner.headers, { action: { weighed: 500 } }, "BAD_REQUEST"],
+  ] as const;
+  for (const [headers, changes, code] of refusals)
+    expect(await mark(headers, { ...changes, actionId: "earlier-3" })).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code } }],
+    });
 });
 
 test("without a session, with an unknown one and with a revoked one a page of an earlier build is told so, whatever it asks", async () => {

@@ -71,14 +71,30 @@ export function carryOutCalls(
 }
 
 /**
- * Carries out nothing: a page of a build before the calls asks by GraphQL. On `UNAVAILABLE` it keeps what waits and what was typed, and by
- * the reason the service worker of this build reloads it.
+ * Answers pages of a build before the calls, which ask by GraphQL. A mark is carried out: it has the form of today's, and its page may have
+ * others behind it that the device could not store. Nothing else is: on `UNAVAILABLE` the page keeps what was typed, and by the reason
+ * the service worker of this build reloads it.
  */
-export function refuseEarlierPages(
+export function answerEarlierPages(
   loadContext: LoadCallContext,
   report: (error: unknown) => void,
 ): CarryOutCalls {
-  return forDevice(loadContext, report, () => Promise.resolve(refused(olderPage)));
+  return forDevice(loadContext, report, async (body, context) => {
+    const mark = markOf(body);
+    if (mark === undefined) return refused(olderPage);
+    const outcome = await carryOut("press", mark, context);
+    return "refused" in outcome
+      ? refused(outcome.refused)
+      : { kind: "carried-out", json: JSON.stringify({ data: { press: outcome.answer } }) };
+  });
+}
+
+/** What the operation `Press` is sent with; undefined for any other one. */
+function markOf(body: unknown): unknown {
+  if (!isMap(body) || !isMap(body["variables"])) return undefined;
+  const { query, variables } = body;
+  const isPress = typeof query === "string" && /^mutation Press\b/u.test(query);
+  return isPress ? variables["press"] : undefined;
 }
 
 /** Carries out a request of a device that is signed in. Anybody else learns nothing about it. */

@@ -16,6 +16,7 @@ import { openDeviceStorage } from "./data/storage/indexed-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { loadDeskMessages } from "./language/load-messages.ts";
 import { readStoredLanguage } from "./language/stored-language.ts";
+import { createLoadNewerPage } from "./load-newer-page.ts";
 import { registerWorker } from "./register-worker.ts";
 
 const root = document.getElementById("root");
@@ -29,7 +30,11 @@ const early = createEarlyFetch(
 );
 const desk = createDesk({
   // In development it is no build, and its server asks for none.
-  call: callOverHttp(early.send, new URL(import.meta.url).pathname),
+  call: callOverHttp(
+    early.send,
+    new URL(import.meta.url).pathname,
+    () => void checkForBuild.then((check) => check?.()),
+  ),
   storage: openDeviceStorage(),
   tabs: openTabs(),
   alone: oneTabAtATime,
@@ -42,11 +47,16 @@ desk.session.subscribe(() => {
 });
 document.addEventListener("visibilitychange", () => {
   // The last event that is certain, also of a page that is left or ended by the phone.
-  if (document.visibilityState === "hidden") desk.drafts.storeNow();
+  if (document.visibilityState === "hidden") void desk.drafts.storeNow();
 });
 guardDoublePress(document, () => performance.now());
+const loadNewerPage = createLoadNewerPage({
+  ...desk,
+  page: document,
+  reload: () => location.reload(),
+});
+const checkForBuild = registerWorker(() => void loadNewerPage());
 void desk.session.open();
-void registerWorker();
 
 void show(root, readStoredLanguage() ?? defaultLanguage);
 

@@ -116,17 +116,38 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       expect(new Set(packedEvents(shop.folder)).size).toBe(3);
       await expect(page.getByText("סימונים מחכים")).toBeHidden();
 
-      // A page of an earlier build asks for what is gone, and is reloaded.
-      const loaded = page.waitForEvent("load");
-      await page.evaluate(async () => {
-        const headers = { "content-type": "application/json" };
-        const body = JSON.stringify({
-          operationName: "Changes",
-          query: "query Changes { changes }",
+      // A page of another build asks for what does not fit the server any more: it stays while something is typed, and is then reloaded.
+      await page.goto(`${deployments.address}/desk/orders`);
+      const search = main.getByRole("search").getByRole("textbox");
+      const ask = () =>
+        page.evaluate(async () => {
+          const answer = await fetch("/desk/calls", {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              "desk-build": "/desk/assets/earlier.js",
+            },
+            body: JSON.stringify({ year: { year: "2026" } }),
+          });
+          return answer.text();
         });
-        await fetch("/desk/graphql", { method: "POST", headers, body });
-      });
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { serviceWorker } = navigator;
+            serviceWorker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+          }),
+      );
+      await search.fill("רות");
+      expect(await ask()).toContain('"reason":"older-page"');
+      expect(await heard).toBe("newer-page");
+      await expect(search).toHaveValue("רות");
+      await search.fill("");
+      const loaded = page.waitForEvent("load");
+      // The reload may end the question.
+      void ask().catch(() => undefined);
       await loaded;
+      await page.goto(`${deployments.address}/desk/packing`);
       await expect(main.getByText("הכול ארוז").first()).toBeVisible();
     } finally {
       deployments.close();

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { InlineConfig } from "vite";
+import { deskBuildOf } from "#contract/wire/desk-build.ts";
 import { root } from "./root.ts";
 
 /** Everything that determines what a build gives. */
@@ -92,12 +93,14 @@ async function buildSiteWorker(): Promise<void> {
   });
 }
 
-/** Builds dist/desk/service-worker.js. It names the assets of the desk and a hash of its page. */
+/** Builds dist/desk/service-worker.js. It names the assets of the desk, a hash of its page, and its build. */
 async function buildDeskWorker(): Promise<void> {
   const files = filesOf("dist/desk/assets", "/desk/assets/", /\.(?:js|css|woff2)$/u);
+  const page = readFileSync(inRoot("dist/desk/index.html"));
   await buildServiceWorker("desk", {
     deskFiles: JSON.stringify(files),
-    deskPage: JSON.stringify(shortHash(readFileSync(inRoot("dist/desk/index.html")))),
+    deskPage: JSON.stringify(shortHash(page)),
+    deskBuild: JSON.stringify(deskBuildOf(page.toString())),
   });
 }
 

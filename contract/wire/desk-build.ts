@@ -8,3 +8,6 @@ export const deskBuildHeader = "desk-build";
 export function deskBuildOf(page: string): string | undefined {
   return /<script type="module"[^>]* src="(\/desk\/assets\/[^"]+)"/u.exec(page)?.[1];
 }
+
+/** What the service worker tells a page that is of another build than the worker, when the server has said so: a reload gives the newer page. */
+export const newerPageMessage = "newer-page";

@@ -1,43 +1,81 @@
-/** A page of the desk in a window. */
-export interface DeskPage {
+/** An open page of the desk. */
+export interface OpenPage {
+  readonly isHidden: boolean;
   readonly loadAnew: () => Promise<unknown>;
 }
 
 interface LoadAnewDeps {
   /** The page of a client; undefined if it was closed, or is not a page. */
-  readonly pageOf: (clientId: string) => Promise<DeskPage | undefined>;
-  /** The action ids of the marks that the device has stored. Rejects if its storage does not answer. */
-  readonly storedMarks: () => Promise<readonly unknown[]>;
-  /** Resolves after some seconds. */
-  readonly moment: () => Promise<void>;
-}
-
-/** What the desk sent before its calls had types. */
-export interface EarlierQuestion {
-  readonly operationName?: unknown;
-  readonly variables?: { readonly press?: { readonly actionId?: unknown } };
+  readonly pageOf: (clientId: string) => Promise<OpenPage | undefined>;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /**
- * Gives a function that is called with each question to which the server has answered that its page is of an earlier build. It reloads the page,
- * in a moment: what waits is stored on the device, and the new page sends it. A page stays as it is whose mark the device could not store: it
- * would be lost. Never rejects.
+ * How long no page has sent a mark before one is reloaded, in milliseconds: longer than a page waits before it sends a mark again, and
+ * longer than for an answer.
  */
-export function createLoadAnew({ pageOf, storedMarks, moment }: LoadAnewDeps) {
-  /** The clients of pages with a mark that is nowhere else. */
+const quietMs = 60_000;
+/** Browsers end what a worker does for an event after five minutes. */
+const longestWatchMs = 4 * 60_000;
+const stepMs = 1_000;
+
+export type LoadAnew = ReturnType<typeof createLoadAnew>;
+
+/**
+ * Reloads pages that cannot say themselves whether they may be: those of builds from before they said of which build they are. It
+ * happens only while such a page is hidden, so nobody types, and has stored its drafts. Each mark that it has sent has an outcome then, and
+ * none was sent for a while: a mark that the device could not store has been sent as well, because a page sends all that waits.
+ */
+export function createLoadAnew({ pageOf, now, pause }: LoadAnewDeps) {
+  /** The clients of pages whose last mark has no outcome. */
   const holding = new Set<string>();
-  return async (clientId: string, { operationName, variables }: EarlierQuestion): Promise<void> => {
-    try {
-      if (operationName === "Press") {
-        // Until its device has said that it has the mark.
-        holding.add(clientId);
-        if ((await storedMarks()).includes(variables?.press?.actionId)) holding.delete(clientId);
+  const watched = new Set<string>();
+  let sending = 0;
+  // A browser ends and starts a worker as it likes: what pages sent before is not known.
+  let lastSentAt = now();
+
+  /** Reloads a page once it may be; gives up after a while, until the page asks again. */
+  const watch = async (clientId: string): Promise<void> => {
+    let wasHidden = false;
+    for (let waited = 0; waited < longestWatchMs; waited += stepMs) {
+      await pause(stepMs);
+      const page = await pageOf(clientId);
+      if (page === undefined) return;
+      const isQuiet = sending === 0 && now() - lastSentAt >= quietMs && !holding.has(clientId);
+      // Not at once: a page stores its drafts when it is hidden.
+      if (isQuiet && wasHidden && page.isHidden) {
+        await page.loadAnew();
+        return;
       }
-      // A page that asks for what is new sends what waits at the same time.
-      await moment();
-      if (!holding.has(clientId)) await (await pageOf(clientId))?.loadAnew();
-    } catch (error) {
-      console.warn("a page of an earlier build cannot be loaded anew", error);
+      wasHidden = page.isHidden;
     }
+  };
+
+  return {
+    /** A page sends a mark. `hasOutcome` says whether it waits no more; it is false, or rejects, if the page sends it again. */
+    sendsMark: async (clientId: string, hasOutcome: Promise<boolean>): Promise<void> => {
+      sending += 1;
+      holding.add(clientId);
+      try {
+        if (await hasOutcome) holding.delete(clientId);
+      } finally {
+        sending -= 1;
+        lastSentAt = now();
+      }
+    },
+    /** The server has told a page that it is of another build. Resolves when nothing is watched any more, and never rejects. */
+    isTold: async (clientId: string): Promise<void> => {
+      if (watched.has(clientId)) return;
+      watched.add(clientId);
+      try {
+        await watch(clientId);
+      } catch (error) {
+        console.warn("a page of an earlier build cannot be reloaded", error);
+      } finally {
+        watched.delete(clientId);
+      }
+    },
   };
 }

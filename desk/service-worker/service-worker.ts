@@ -2,14 +2,16 @@ import { cacheNames, clientsClaim } from "workbox-core";
 import { getCacheKeyForURL, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { openDeviceStorage } from "#desk/data/storage/indexed-device-storage.ts";
+import { deskBuildHeader } from "#contract/wire/desk-build.ts";
+import { createAnswerOtherBuild } from "./answer-other-build.ts";
 import { isDeskPage } from "./is-desk-page.ts";
-import { createLoadAnew, type EarlierQuestion } from "./load-anew.ts";
+import { createLoadAnew } from "./load-anew.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Addresses of the scripts, styles and fonts of this worker's build, and a hash of its page; set by scripts/build-site.ts. */
+/** Addresses of the scripts, styles and fonts of this worker's build, a hash of its page, and its name, see `deskBuildOf`; set by scripts/build-site.ts. */
 declare const deskFiles: readonly string[];
 declare const deskPage: string;
+declare const deskBuild: string;
 
 /** The one page of the desk, whose scripts show what the address asks for. */
 const page = "/desk";
@@ -45,36 +47,36 @@ async function answerPage(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** How long a page of an earlier build has to send what waits, in milliseconds. */
-const momentMs = 5_000;
-const storage = openDeviceStorage();
-const loadAnew = createLoadAnew({
-  pageOf: async (id) => {
-    const client = await self.clients.get(id);
-    if (!(client instanceof WindowClient)) return undefined;
-    return { loadAnew: () => client.navigate(client.url) };
-  },
-  storedMarks: async () =>
-    (await storage.list("presses")).map(({ value }) => (value as { actionId?: unknown }).actionId),
-  moment: () => new Promise((resolve) => setTimeout(resolve, momentMs)),
+const windowOf = async (id: string): Promise<WindowClient | undefined> => {
+  const client = await self.clients.get(id);
+  return client instanceof WindowClient ? client : undefined;
+};
+const answerOtherBuild = createAnswerOtherBuild({
+  send: (request) => fetch(request),
+  tell: async (id, message) => (await windowOf(id))?.postMessage(message),
+  loadAnew: createLoadAnew({
+    pageOf: async (id) => {
+      const client = await windowOf(id);
+      return (
+        client && {
+          isHidden: client.visibilityState === "hidden",
+          loadAnew: () => client.navigate(client.url),
+        }
+      );
+    },
+    now: () => Date.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  }),
 });
 
-// Only a page of an earlier build asks there.
 self.addEventListener("fetch", (event) => {
-  if (new URL(event.request.url).pathname === "/desk/graphql")
-    event.respondWith(answerEarlierPage(event));
+  const { request, clientId } = event;
+  if (!["/desk/calls", "/desk/graphql"].includes(new URL(request.url).pathname)) return;
+  if (request.headers.get(deskBuildHeader) === deskBuild) return;
+  const { answer, after } = answerOtherBuild(request, clientId);
+  event.respondWith(answer);
+  event.waitUntil(after);
 });
-
-async function answerEarlierPage(event: FetchEvent): Promise<Response> {
-  const sent = event.request.clone();
-  const answer = await fetch(event.request);
-  // Another server, of the page's own build, may run beside this one.
-  if ((await answer.clone().text()).includes('"reason":"older-page"'))
-    event.waitUntil(
-      sent.json().then((question) => loadAnew(event.clientId, question as EarlierQuestion)),
-    );
-  return answer;
-}
 
 /** See `PushText` of the server. */
 interface PushText {

@@ -135,7 +135,7 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/service-worker/**",
-    ["#desk/data/storage/**", "workbox-{core,precaching,routing,strategies}"],
+    ["#contract/wire/desk-build.ts", "workbox-{core,precaching,routing,strategies}"],
   ],
   ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens]],
   ["desk/parts/page/**", ["#desk/parts/page/**", ...ofDeskScreens]],

@@ -24,7 +24,7 @@ const mostTogether = 10;
 
 /**
  * What a page of another build is told about a request that does not fit this server: on it the page keeps what waits and what was typed,
- * which a page of this build sends, and is loaded anew (desk/service-worker). Only a page of this build is told that a request is bad, so
+ * which a page of this build sends, and is reloaded (desk/service-worker). Only a page of this build is told that a request is bad, so
  * that what fits no build has an end.
  */
 const olderPage: CallRefusal = { code: "UNAVAILABLE", reason: "older-page" };

@@ -33,6 +33,23 @@ test("each call says of which build its page is, where there is one", async () =
   ]);
 });
 
+test("an answer that the page is of another build is told, and no other refusal", async () => {
+  let told = 0;
+  const asked = async (refused: object, status: number) => {
+    const answer = Response.json({ refused }, { status });
+    await callOverHttp(
+      () => Promise.resolve(answer),
+      "/desk/assets/index-own.js",
+      () => void (told += 1),
+    )("devices", {});
+  };
+  await asked({ code: "UNAVAILABLE" }, 503);
+  await asked({ code: "NOT_SIGNED_IN", reason: "idle" }, 200);
+  expect(told).toBe(0);
+  await asked({ code: "UNAVAILABLE", reason: "older-page" }, 503);
+  expect(told).toBe(1);
+});
+
 test("a refusal of the call, and of the request as a whole, has its code and its reason", async () => {
   const refused = { code: "NOT_SIGNED_IN", reason: "idle" };
   const expected = { errors: [{ message: "", extensions: refused }] };

@@ -25,8 +25,15 @@ export function bodyOfCall<Name extends CallName>(name: Name, request: RequestOf
   return JSON.stringify({ [name]: request });
 }
 
-/** Makes calls of a page of a build by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. */
-export function callOverHttp(send: typeof fetch, build?: string): CallDesk {
+/**
+ * Makes calls of a page of a build by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. `onOlderPage` is called when the
+ * server says that the page is of another build than its own.
+ */
+export function callOverHttp(
+  send: typeof fetch,
+  build?: string,
+  onOlderPage?: () => void,
+): CallDesk {
   const headers = callHeaders(build);
   return async (name, request) => {
     const response = await send("/desk/calls", {
@@ -42,6 +49,7 @@ export function callOverHttp(send: typeof fetch, build?: string): CallDesk {
     if (!isOutcome(outcome)) throw new HttpError(response.status);
     if ("refused" in outcome) {
       const { message = "", ...extensions } = outcome.refused;
+      if (extensions.reason === "older-page") onOlderPage?.();
       return { errors: [{ message, extensions }] };
     }
     if (!response.ok) throw new HttpError(response.status);

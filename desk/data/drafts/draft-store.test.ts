@@ -45,7 +45,7 @@ test("the newest draft of a page that is left does not wait for an earlier one",
   await vi.waitFor(() => expect(stored).toEqual(["n"]));
   void drafts.keep("order 7", "ne");
   const last = drafts.keep("order 7", "new");
-  drafts.storeNow();
+  void drafts.storeNow();
   expect(stored).toEqual(["n", "new"]);
   end();
   await last;
@@ -65,7 +65,7 @@ test("a draft counts as stored only once it is, also when it did not wait for an
   const last = drafts.keep("order 7", "new").then(() => {
     isStored = true;
   });
-  drafts.storeNow();
+  void drafts.storeNow();
   disk[0].resolve();
   // All that follows the end of the earlier write.
   await new Promise((resolve) => setTimeout(resolve));

@@ -64,9 +64,13 @@ export function createDraftStore(storage: DeviceStorage) {
       tail = tail.then(() => store(name));
       return tail;
     },
-    /** Stores at once what waits for an earlier draft to be stored: for a page that is about to be left. */
-    storeNow: () => {
+    /**
+     * Stores at once what waits for an earlier draft to be stored: for a page that is about to be left. Resolves once the device has stored
+     * all drafts, or could not.
+     */
+    storeNow: async (): Promise<void> => {
       for (const name of unstored) void store(name);
+      await Promise.all(writes.values());
     },
     /** Whether the device cannot store drafts: then they last only as long as the page. */
     isFailing: () => isFailing,

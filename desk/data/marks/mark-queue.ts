@@ -200,6 +200,8 @@ export function createMarkQueue(deps: MarkQueueDeps) {
     /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
     handOver: stored.handOver,
     stored: stored.stored,
+    /** Whether the device has all that waits or was refused, so that a reload loses nothing. */
+    isAllStored: stored.isAllStored,
     /** Sends what waits, unless that is being done. */
     send,
     /** Forgets everything, for a device that was signed out. */

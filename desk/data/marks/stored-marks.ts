@@ -117,6 +117,8 @@ export function createStoredMarks(storage: DeviceStorage) {
       }),
     /** Resolves when all earlier changes are done. */
     settled: () => inTurn(() => Promise.resolve()),
+    /** Whether no mark and no refusal is in memory alone. */
+    isAllStored: () => unstored.length + unstoredRefusals.length === 0,
     /** Whether the newest change could not be stored. */
     isFailing: () => isFailing,
     clear: () => {

@@ -13,6 +13,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { fillDesk, withUnreadableOrder } from "./fill-desk.ts";
 import { requestsOfCalls } from "./requests-of-calls.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -40,6 +41,9 @@ export const pickedUp = newOrder({
 /** A role of another version, and none at all. */
 export const unknownRoles = ["unknown", ""] as const;
 
+/** Calls that list the orders which cannot be read; some of the others fail then. */
+const listingUnreadable = new Set(["week", "findOrders", "ordersWithBalance", "person"]);
+
 interface TriedCall {
   readonly name: string;
   readonly rules: CallRules;
@@ -54,16 +58,24 @@ function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
 }
 
 /** The shop with an order that is delivered and one that is picked up, and a device of each role and of one that is not known. */
-export async function openDesk(unknownRole: (typeof unknownRoles)[number] = "unknown") {
+export async function openDesk({
+  unknownRole = "unknown",
+  isFilled = false,
+}: {
+  readonly unknownRole?: (typeof unknownRoles)[number];
+  /** Whether the lists of what the desk answers have items. */
+  readonly isFilled?: boolean;
+} = {}) {
   const dataFolder = await temporaryFolder();
   const config = { callsPerMinute: 0, dataFolder, backupFolder: join(dataFolder, "backups") };
   const unknown: string[] = [];
+  let isDamaged = false;
   const { app, store } = await openShop({
     clock: () => monday,
     isBackedUp: true,
     config,
     change: (real) => ({
-      ...real,
+      ...withUnreadableOrder(real, () => isDamaged),
       findDeviceBySession: async (hash) => {
         const device = await real.findDeviceBySession(hash);
         return device && unknown.includes(hash)
@@ -98,9 +110,21 @@ export async function openDesk(unknownRole: (typeof unknownRoles)[number] = "unk
     return Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
       name,
       rules,
-      ask: (device: TestDevice) => call(device, name as CallName, requests[name as CallName]),
+      ask: async (device: TestDevice) => {
+        isDamaged = isFilled && listingUnreadable.has(name);
+        const answer = await call(device, name as CallName, requests[name as CallName]);
+        isDamaged = false;
+        return answer;
+      },
     }));
   };
+  if (isFilled)
+    await fillDesk({
+      store,
+      call: (name, request) => callDesk(app, devices.owner, name, request),
+      orders: [delivered.number, pickedUp.number],
+      now: monday,
+    });
   const mark = (device: TestDevice, ...pressed: Parameters<typeof press>) =>
     call(device, "press", press(...pressed));
   return { call, mark, everyCall, devices, spare, stranger, store, now: monday };

@@ -24,7 +24,7 @@ type SharedErrorCode = Extract<
   "BAD_REQUEST" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "OUTCOME_UNKNOWN" | "INTERNAL_ERROR"
 >;
 
-/** Every `extensions.code` of the errors with which the desk's API answers; `NOT_SIGNED_IN` comes with a `NotSignedInReason`. */
+/** Every code of a refusal of a call of the desk; `NOT_SIGNED_IN` comes with a `NotSignedInReason`. */
 export type DeskErrorCode = SharedErrorCode | "NOT_SIGNED_IN" | "NOT_ALLOWED" | "CONFIRM_FIRST";
 
 /** The form of an `Idempotency-Key`; a `crypto.randomUUID()` matches it. */

@@ -1,9 +1,5 @@
 import { GraphQLError } from "graphql";
-import {
-  type DeskErrorCode,
-  type ErrorCode,
-  idempotencyKeyPattern,
-} from "#contract/wire/error-code.ts";
+import { type ErrorCode, idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { refusalToWire, type WireRefusal } from "#contract/wire/refusal.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -18,7 +14,7 @@ export interface AnsweredError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
-  readonly extensions?: { readonly code?: ErrorCode | DeskErrorCode } & ErrorDetails;
+  readonly extensions?: { readonly code?: ErrorCode } & ErrorDetails;
 }
 
 /** What `extensions` says besides the code. */
@@ -65,16 +61,7 @@ const messages: Record<ErrorCode, string> = {
 
 /** An error that clients of the customers' API see, with its code in `extensions`. */
 export function refusedError(code: ErrorCode, details: ErrorDetails = {}): GraphQLError {
-  return codedError(code, messages[code], details);
-}
-
-/** An error that clients see, for APIs that have codes of their own. `message` is for developers. */
-export function codedError(
-  code: ErrorCode | DeskErrorCode,
-  message: string,
-  details: ErrorDetails = {},
-): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...details } });
+  return new GraphQLError(messages[code], { extensions: { code, ...details } });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { GraphQLError } from "graphql";
 import * as v from "valibot";
 import type { Call } from "#contract/desk-calls/call.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
@@ -7,6 +6,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskCaller, LoadCallContext } from "./call-context.ts";
 import { callHandlers } from "./call-handlers.ts";
 import type { DeskCall } from "./desk-context.ts";
+import { RefusedCall } from "./refused-call.ts";
 import { confirmedUntil } from "./session/find-session.ts";
 
 /** The outcome of a request: of each of its calls, as JSON, or of the request as a whole. */
@@ -149,10 +149,7 @@ function callOf(name: string): Call | undefined {
 
 /** Of refusals that are thrown, and of every other error without its message. */
 function refusalOf(error: unknown, report: (error: unknown) => void): CallRefusal {
-  if (error instanceof GraphQLError) {
-    const { message, extensions } = error;
-    return { code: extensions["code"] as CallRefusal["code"], message };
-  }
+  if (error instanceof RefusedCall) return error.refusal;
   report(error);
   if (!(error instanceof StoreUnavailable)) return { code: "INTERNAL_ERROR" };
   return { code: error.isInDoubt ? "OUTCOME_UNKNOWN" : "UNAVAILABLE" };

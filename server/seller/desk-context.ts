@@ -1,7 +1,4 @@
-import type { GraphQLError } from "graphql";
-import type { DeskErrorCode } from "#contract/wire/error-code.ts";
 import type { Device } from "#domain/order-log/device.ts";
-import { codedError } from "#server/graphql/execution-answer.ts";
 import type { Problem } from "#server/problems/problem.ts";
 import type { UnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
@@ -86,27 +83,4 @@ export interface CustomerEraser {
   readonly erase: (request: Omit<EraseRequest, "overBefore">) => Promise<Erased>;
   /** The copies of the database that were made since a time, which still have what was stored then. */
   readonly copiesSince: (since: number, now: number) => Promise<readonly KeptCopy[]>;
-}
-
-type OwnCode = Extract<DeskErrorCode, "NOT_ALLOWED" | "CONFIRM_FIRST">;
-
-/** For developers who read answers; the desk has texts of its own. */
-const messages: Record<OwnCode, string> = {
-  NOT_ALLOWED: "The role of this device may not do this.",
-  CONFIRM_FIRST: "This needs the passkey again, or a sign-in less than ten minutes ago.",
-};
-
-/** A refusal of the desk's API, with its code in `extensions`. */
-export function deskError(code: OwnCode): GraphQLError {
-  return codedError(code, messages[code]);
-}
-
-/** The refusal of what is possible soon. `message` is for developers. */
-export function unavailable(message: string): GraphQLError {
-  return codedError("UNAVAILABLE", message);
-}
-
-/** The refusal of a value that no device of the shop sends. `message` is for developers and must not quote the value. */
-export function badRequest(message: string): GraphQLError {
-  return codedError("BAD_REQUEST", message);
 }

@@ -6,9 +6,9 @@ import type {
   CallRefusal,
   RequestOf,
 } from "#contract/wire/desk-calls.ts";
-import { codedError } from "#server/graphql/execution-answer.ts";
 import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { RefusedCall } from "#server/seller/refused-call.ts";
 import { pageOrigin, type TestDevice } from "./open-desk.ts";
 
 /** A request of calls of the desk as the app sends it. */
@@ -72,9 +72,9 @@ export async function answerInContext<Name extends CallName>(
     origin: pageOrigin,
     isOtherBuild: false,
   });
-  if (outcome.kind === "refused") throw codedError(outcome.refusal.code, "");
+  if (outcome.kind === "refused") throw new RefusedCall(outcome.refusal);
   const outcomes = JSON.parse(outcome.json) as Readonly<Record<Name, CallOutcome<AnswerOf<Name>>>>;
   const { [name]: own } = outcomes;
-  if ("refused" in own) throw codedError(own.refused.code, own.refused.message ?? "");
+  if ("refused" in own) throw new RefusedCall(own.refused);
   return own.answer;
 }

@@ -1,3 +1,4 @@
+import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
@@ -63,11 +64,8 @@ export async function contextOf(
   return { store, device: session.device, origin: "", now, current, ...heard };
 }
 
-/** What the desk answers. */
+/** What the desk answers, by the name of the call, or why it does not. */
 export interface DeskAnswer {
-  readonly data?: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions: { readonly code: string; readonly reason?: string };
-  }[];
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly refused?: CallRefusal;
 }

@@ -11,7 +11,7 @@ import { pressOn } from "#server/testing/mark-on-desk.ts";
 import type { DeskAnswer } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 
-const codesOf = ({ errors }: DeskAnswer) => errors?.map(({ extensions }) => extensions.code) ?? [];
+const codesOf = ({ refused }: DeskAnswer) => (refused === undefined ? [] : [refused.code]);
 
 test("each call takes nothing beside what it names", () => {
   for (const [name, { request }] of Object.entries<Call>(deskCalls))

@@ -19,7 +19,7 @@ test.for(shopDatabases)(
   "on $name whom to pay and where to write is changed only after the passkey, also by restoring and taking back",
   async (database) => {
     const { change, takeBack, store, phone } = await openMenuDesk(database);
-    const refusal = { extensions: { code: "CONFIRM_FIRST" } };
+    const refusal = { refusal: { code: "CONFIRM_FIRST" } };
     const thiefs = [
       payTo(newPayee),
       payTo({ ...shop.payment, app: { he: "ביט 050-666-6666", en: "Bit to 050-666-6666" } }),

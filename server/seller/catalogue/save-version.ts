@@ -1,5 +1,6 @@
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
-import { type DeskCall, unavailable } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { unavailable } from "#server/seller/refused-call.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 
 interface VersionOfAction<Event, Outcome> {

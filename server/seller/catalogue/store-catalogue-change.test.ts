@@ -225,6 +225,6 @@ test.each<[string, unknown, string?]>([
 ])("a request with %s is refused", async (_, change, actionId) => {
   const desk = await openMenuDesk(shopDatabases[0]);
   await expect(desk.change(change, actionId)).rejects.toMatchObject({
-    extensions: { code: "BAD_REQUEST" },
+    refusal: { code: "BAD_REQUEST" },
   });
 });

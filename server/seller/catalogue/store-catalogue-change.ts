@@ -6,7 +6,8 @@ import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
 import { newlyBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { refusedCall } from "#server/seller/refused-call.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { withWeeksUnchanged } from "#server/seller/weeks/weeks-with.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
@@ -75,7 +76,7 @@ function save(
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
       const { needsConfirmation, notices } = changed;
       if (needsConfirmation && confirmedUntil(device, now) === undefined)
-        throw deskError("CONFIRM_FIRST");
+        throw refusedCall("CONFIRM_FIRST");
       const outcome = await store.saveVersion({
         catalogue,
         after: current.version,

@@ -14,9 +14,10 @@ import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
 import { contactsOf, decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderRecord } from "#server/seller/reads/read-order-page.ts";
 import { shownOrders } from "#server/seller/reads/shown-orders.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */

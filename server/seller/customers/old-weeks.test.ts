@@ -33,7 +33,7 @@ test.for(shopDatabases)(
     await set(9, "longer");
     expect([await yearsAfter(0), (await today()).fewerYears]).toEqual([9, null]);
     await expect(set(2, "shorter")).rejects.toMatchObject({
-      extensions: { code: "CONFIRM_FIRST" },
+      refusal: { code: "CONFIRM_FIRST" },
     });
     await store.confirmDevice({ id: phone.id, at: monday });
 

@@ -1,6 +1,7 @@
 import type { FewerYearsOnToday, OldWeeksOnToday } from "#contract/desk-calls/today.ts";
 import { versionOfSettings } from "#domain/catalogue/catalogue.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, refusedCall } from "#server/seller/refused-call.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { allowOldWeeks, readOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 
@@ -29,7 +30,7 @@ export async function eraseOldWeeks(
   through: string | null,
 ): Promise<boolean> {
   if (through !== null) {
-    if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+    if (confirmedUntil(device, now) === undefined) throw refusedCall("CONFIRM_FIRST");
     // What she was shown may have become another span, such as by a clock that was set.
     const { waiting, allowed } = await readOldWeeks(store, now);
     if (![waiting, allowed].some((weeks) => weeks.at(-1) === through))

@@ -8,9 +8,10 @@ import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { refusedCall } from "#server/seller/refused-call.ts";
 import { isSameContent } from "#server/store/orders/content-hash.ts";
 import type { NewOrder } from "#server/store/orders/new-order.ts";
 import { checkOwnWords, mostOrdersBy, storeWithMails } from "./unconfirmed-mails.ts";
@@ -89,7 +90,7 @@ export async function placeOrderByPhone(
       case "key-reused":
         return reused;
       case "too-many-orders":
-        throw deskError("CONFIRM_FIRST");
+        throw refusedCall("CONFIRM_FIRST");
       case "limit-reached":
         throw new Error("an order of the seller has no limit");
       case "catalogue-changed":

@@ -1,8 +1,9 @@
 import type { MailOfOrder } from "#contract/desk-calls/order-page.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
-import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { showMail } from "#server/seller/reads/show-mail.ts";
+import { badRequest, refusedCall, unavailable } from "#server/seller/refused-call.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { storeWithMails } from "./unconfirmed-mails.ts";
 
@@ -20,7 +21,7 @@ export async function sendMailAgain(
   if (typed !== null && recipient === undefined)
     throw badRequest("The email address is not valid.");
   if (recipient !== undefined && !(await mayBeSentTo(context, id, recipient)))
-    throw deskError("CONFIRM_FIRST");
+    throw refusedCall("CONFIRM_FIRST");
   const about = await store.findNamedMail(id);
   const [erased] = about === undefined ? [] : await store.erasedAmong([about.orderNumber]);
   if (erased !== undefined) throw badRequest("The customer of the order was erased.");

@@ -2,8 +2,9 @@ import type { MessageOutcome, ShownMessage } from "#contract/desk-calls/messages
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#domain/order-log/asking.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 import type { NewMessage, SentMessage } from "#server/store/mails/messages.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 

@@ -28,7 +28,7 @@ test("a mark above the limit is refused for now, and no part of it is stored", a
   const { store, context } = await openDesk();
   const ask = (may: boolean) =>
     storeMark({ ...context, takesPress: () => may }, number, { packed: true });
-  await expect(ask(false)).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
+  await expect(ask(false)).rejects.toMatchObject({ refusal: { code: "UNAVAILABLE" } });
   expect(await store.eventsOfOrder(number)).toEqual([]);
   expect(await ask(true)).toMatchObject({ outcome: "recorded" });
 });

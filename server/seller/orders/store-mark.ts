@@ -13,10 +13,11 @@ import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
-import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { showState } from "#server/seller/reads/shown-orders.ts";
+import { badRequest, refusedCall, unavailable } from "#server/seller/refused-call.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
@@ -145,7 +146,7 @@ async function checkRole(
     order === undefined
       ? mayUseOfWeek(role, "marks")
       : worksWith(role, order.stored.order.customerData.orderType);
-  if (!isFor) throw deskError("NOT_ALLOWED");
+  if (!isFor) throw refusedCall("NOT_ALLOWED");
   const content =
     press.action.kind === "undone"
       ? undoneContent(press.action.actionId, await subject.events())
@@ -160,7 +161,7 @@ async function checkRole(
       ...(now && (await readableNow(context, now))),
     };
   }
-  if (!mayMark(role, content)) throw deskError("NOT_ALLOWED");
+  if (!mayMark(role, content)) throw refusedCall("NOT_ALLOWED");
   return undefined;
 }
 

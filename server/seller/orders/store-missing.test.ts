@@ -79,7 +79,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     });
     for (const line of [half.key, "other"])
       await expect(press("c", missing(line, 1))).rejects.toMatchObject({
-        extensions: { code: "BAD_REQUEST" },
+        refusal: { code: "BAD_REQUEST" },
       });
 
     const week = await shown();
@@ -154,7 +154,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
       adjustmentText: "הנחה; חסר בהזמנה: 1 × מרק עוף (חצי ליטר)",
     });
     await expect(press("b", missing(half.key, 1))).rejects.toMatchObject({
-      extensions: { code: "BAD_REQUEST" },
+      refusal: { code: "BAD_REQUEST" },
     });
     expect(await change("more", 3, birthday)).toMatchObject({ outcome: "recorded" });
     expect(await missingNow()).toBe(1);
@@ -193,7 +193,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
   test("is nothing for a driver, for an unknown order and for one that was erased", async () => {
     const { store, open, press, missing } = await openPacking();
     await expect(press("a", missing(half.key, 1), await open("driver"))).rejects.toMatchObject({
-      extensions: { code: "NOT_ALLOWED" },
+      refusal: { code: "NOT_ALLOWED" },
     });
     const owner = await open("owner");
     const unknown = checkedPress(pressOn("999999999", missing(half.key, 1)));

@@ -48,7 +48,7 @@ const byPhone: RequestOf<"placeOrder"> = {
   place: "ירושלים",
   tellsCustomer: true,
 };
-const confirmFirst = { extensions: { code: "CONFIRM_FIRST" } };
+const confirmFirst = { refusal: { code: "CONFIRM_FIRST" } };
 const thiefsWords = "pay Bit 050-666-6666";
 
 /** A shop with Ruth's order, and the owner's session, which nobody has confirmed since. */

@@ -1,6 +1,7 @@
 import { isPlainReason, leadsElsewhere } from "#domain/order/own-words.ts";
 import { withPermit } from "#server/ordering/with-permit.ts";
-import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { refusedCall } from "#server/seller/refused-call.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
 type Caller = Pick<DeskCall, "device" | "now">;
@@ -24,7 +25,7 @@ export async function storeWithMails<Outcome>(
 ): Promise<Outcome> {
   if (mails === 0 || isConfirmed(call)) return store();
   const permit = call.unconfirmedMails.take(call.now, mails);
-  if (permit === undefined && !(await isRepetition())) throw deskError("CONFIRM_FIRST");
+  if (permit === undefined && !(await isRepetition())) throw refusedCall("CONFIRM_FIRST");
   return withPermit(permit, store, isStored);
 }
 
@@ -52,5 +53,5 @@ interface OwnWords {
 export function checkOwnWords(call: Caller, { reason, reasonBefore, mailed }: OwnWords): void {
   const isKnown = reason === "" || reason === reasonBefore || isPlainReason(reason);
   if ((!isKnown || mailed.some(leadsElsewhere)) && !isConfirmed(call))
-    throw deskError("CONFIRM_FIRST");
+    throw refusedCall("CONFIRM_FIRST");
 }

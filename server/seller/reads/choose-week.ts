@@ -6,7 +6,8 @@ import {
   orderWeekOn,
   weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, refusedCall } from "#server/seller/refused-call.ts";
 import { mayUseOfWeek } from "#server/seller/roles.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -21,7 +22,7 @@ export async function chooseWeek(
   const { shop } = context.current.catalogue;
   if (date == null) return workingWeek(context.store, context.now, shop);
   if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
-  if (!(await mayReadWeek(context, date))) throw deskError("NOT_ALLOWED");
+  if (!(await mayReadWeek(context, date))) throw refusedCall("NOT_ALLOWED");
   return orderWeekOn(date, shop);
 }
 

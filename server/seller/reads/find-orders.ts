@@ -4,7 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { readSearch, searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
 import { showOrdersOfWeeks } from "./shown-orders.ts";
 

@@ -28,7 +28,7 @@ test("the owner gets a key and decides whose key opens the copies", async () => 
   const soon = await at(monday);
   expect(await answerRecoveryKey(soon)).toMatchObject({ recipient: "age1" });
   expect(await useRecoveryKey(soon, "age1")).toMatchObject({ copies: null, newestAt: null });
-  const notOne = { extensions: { code: "BAD_REQUEST" } };
+  const notOne = { refusal: { code: "BAD_REQUEST" } };
   await expect(useRecoveryKey(soon, "ssh-rsa")).rejects.toMatchObject(notOne);
 
   const ofDemo = { ...soon, safety: undefined };

@@ -4,7 +4,8 @@ import type {
   ShownToldProblem,
 } from "#contract/desk-calls/safety.ts";
 import { readTold } from "#server/problems/told-problems.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 
 type OwnSafety = NonNullable<DeskCall["safety"]>;
 type SafetyContext = Pick<DeskCall, "safety" | "device" | "now">;

@@ -118,7 +118,7 @@ for (const database of shopDatabases) {
       expect((await read()).greeting).toEqual(greeting);
     }
     const long = keepText(await context(), "greeting", { he: "", en: "a".repeat(1_001) });
-    await expect(long).rejects.toMatchObject({ extensions: { code: "BAD_REQUEST" } });
+    await expect(long).rejects.toMatchObject({ refusal: { code: "BAD_REQUEST" } });
     expect((await read()).greeting).toEqual(greetings[1]);
   });
 }

@@ -4,7 +4,8 @@ import type { ListedWeek } from "#contract/desk-calls/weeks.ts";
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 

@@ -10,7 +10,7 @@ const minute = 60_000;
 const shopNames = { he: "מרק", en: "Soup" };
 const origin = "https://shop.example";
 const end = monday + longestSession;
-const refusal = (code: string) => ({ extensions: { code } });
+const refusal = (code: string) => ({ refusal: { code } });
 
 async function openWithOwner() {
   const store = await openSqliteStore(await emptyDatabaseFile());

@@ -5,7 +5,8 @@ import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
 import { isAtPushService, readPushKeys } from "#server/push/send-push.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, refusedCall } from "#server/seller/refused-call.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import type { Passkey } from "#server/store/devices/passkeys.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
@@ -52,7 +53,7 @@ export async function revokeDevice(
 ): Promise<ListedDevice> {
   const { store, device, now } = context;
   if (id !== device.id && confirmedUntil(device, now) === undefined)
-    throw deskError("CONFIRM_FIRST");
+    throw refusedCall("CONFIRM_FIRST");
   await store.revokeDevice({ id, by: device.id, at: now });
   return foundDevice(context, id);
 }

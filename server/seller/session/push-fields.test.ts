@@ -19,7 +19,7 @@ test("a device stores which push messages it wants, for itself alone, and only a
   const stored = await setPush(context, input);
   expect(stored).toMatchObject({ kinds: ["problem"], endpoint: subscription.endpoint });
   expect((await readPush(await contextOf(laptop, store, now))).kinds).toEqual([]);
-  const refusal = { extensions: { code: "BAD_REQUEST" } };
+  const refusal = { refusal: { code: "BAD_REQUEST" } };
   for (const wrong of [
     { endpoint: "https://shop.example/internal" },
     { endpoint: `https://fcm.googleapis.com/${"a".repeat(2_000)}` },

@@ -52,9 +52,7 @@ interface TriedCall {
 
 /** The outcome of a call, in one form for all. */
 function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
-  if ("answer" in outcome) return { data: { [name]: outcome.answer } };
-  const { message = "", ...extensions } = outcome.refused;
-  return { data: null, errors: [{ message, extensions }] };
+  return "answer" in outcome ? { data: { [name]: outcome.answer } } : outcome;
 }
 
 /** The shop with an order that is delivered and one that is picked up, and a device of each role and of one that is not known. */

@@ -1,9 +1,10 @@
 import { isTextKey } from "#domain/language/text-key.ts";
 import { keysToKeep, mergeRoutes } from "#domain/order-log/route-stops.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import { weekStops } from "#server/seller/reads/route-of-week.ts";
+import { badRequest } from "#server/seller/refused-call.ts";
 
 /** More stops than one driver can make. */
 const mostStops = 500;

@@ -1,4 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { createMemoryDeviceStorage } from "./data/storage/memory-device-storage.ts";
 import { createDevice } from "./testing/open-desk.ts";
 import {
@@ -45,7 +47,7 @@ test("the week that is worked on is kept for times without a connection, as of w
 
 test("a server without its database leaves what is shown", async () => {
   const { server, desk } = await openDeskWeek();
-  server.fail = () => ({ errors: [{ message: "away", extensions: { code: "UNAVAILABLE" } }] });
+  server.fail = () => ({ refused: { code: "UNAVAILABLE" } });
   await desk.weeks.refresh();
   expect(desk.connection.state()).toBe("server-down");
   expect(desk.weeks.shown(weekNow)?.orders).toHaveLength(40);
@@ -94,7 +96,7 @@ test("presses of this device do not load the week again, presses of another one 
 
 test("the page that asks for a week learns that the server refuses it", async () => {
   const { server, desk } = await openDeskWeek();
-  server.fail = () => ({ errors: [{ message: "no date", extensions: { code: "BAD_REQUEST" } }] });
+  server.fail = () => ({ refused: { code: "BAD_REQUEST" } });
   await expect(desk.weeks.loaded({ week: "tomorrow", language: "he" })).rejects.toThrow(
     "BAD_REQUEST",
   );
@@ -163,7 +165,7 @@ test("when the seller signs in again, what she wrote stays, and her marks are se
   desk.queue.mark([pack(ruth)], "רות: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
 
-  server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
+  server.fail = (operation) => (operation === "me" ? { answer: asDevice(77) } : null);
   await desk.session.ask();
   expect(desk.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
   desk.queue.send();
@@ -171,7 +173,7 @@ test("when the seller signs in again, what she wrote stays, and her marks are se
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
   expect(await device.storage.read("draft message 2026-11-18")).toBeDefined();
 
-  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
+  server.fail = (operation) => (operation === "me" ? { answer: asDevice(78, "driver") } : null);
   await desk.session.ask();
   expect(desk.drafts.current("message 2026-11-18")).toBeUndefined();
   expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
@@ -186,7 +188,7 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   await again.drafts.loaded("message 2026-11-18");
   expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
   await again.session.end("idle");
-  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
+  server.fail = (operation) => (operation === "me" ? { answer: asDevice(78, "driver") } : null);
   const drivers = await device.openTab();
   await drivers.drafts.loaded("message 2026-11-18");
   expect(drivers.drafts.current("message 2026-11-18")).toBeUndefined();
@@ -202,8 +204,8 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   }
 });
 
-const signedOut = (reason: string) => ({
-  errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],
+const signedOut = (reason: NotSignedInReason): CallAnswer<never> => ({
+  refused: { code: "NOT_SIGNED_IN", reason },
 });
 
 test("the marks of a seller whose session was over wait for her over reloads, are shown, and are sent once she has signed in again", async () => {
@@ -219,7 +221,7 @@ test("the marks of a seller whose session was over wait for her over reloads, ar
   const reloaded = await device.openTab();
   await vi.waitFor(() => expect(reloaded.session.state()).toMatchObject(isOut));
 
-  server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
+  server.fail = (operation) => (operation === "me" ? { answer: asDevice(77) } : null);
   const again = await device.openTab();
   await vi.waitFor(() => expect(server.events()).toHaveLength(2));
   await vi.waitFor(() => expect(again.queue.state().waiting).toEqual([]));
@@ -243,7 +245,7 @@ test("the marks that wait for the seller are deleted when she says so, or when s
   expect(await device.storage.list("presses")).toEqual([]);
 
   await endWithMark();
-  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
+  server.fail = (operation) => (operation === "me" ? { answer: asDevice(78, "driver") } : null);
   await device.openTab();
   expect(await device.storage.list("presses")).toEqual([]);
   expect(server.events()).toEqual([]);
@@ -255,12 +257,12 @@ test.each(["none", "unknown", "idle"] as const)(
     const { server, desk, device } = await openDeskWeek();
     await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
     server.fail = () => ({
-      errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],
+      refused: { code: "NOT_SIGNED_IN", reason },
     });
     await desk.session.ask();
     expect(desk.session.state()).toMatchObject({ kind: "signed-out", reason, keepsDrafts: true });
     await device.openTab();
-    server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
+    server.fail = (operation) => (operation === "me" ? { answer: asDevice(77) } : null);
     const again = await device.openTab();
     await again.drafts.loaded("message 2026-11-18");
     expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });

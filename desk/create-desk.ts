@@ -33,9 +33,9 @@ export function createDesk(deps: DeskDeps): Desk {
   const { storage, tabs, alone, now, makeId } = deps;
   const connection = createConnection({
     ...deps,
-    onAnswer: (answer) => {
-      session.note(answer);
-      weeks.note(answer.data);
+    onAnswer: (given) => {
+      session.note(given);
+      weeks.note(given.answer);
     },
   });
   const { call } = connection;

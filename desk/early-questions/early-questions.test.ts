@@ -63,8 +63,8 @@ test.each(["he", "en"] as const)(
   async (language) => {
     const page = openPage("/desk/orders", language);
     expect(page.early).toEqual(["me", "week"]);
-    expect(await page.askMe()).toEqual({ data: "early" });
-    expect(await page.askWeek(null, language)).toEqual({ data: "early" });
+    expect(await page.askMe()).toEqual({ answer: "early" });
+    expect(await page.askWeek(null, language)).toEqual({ answer: "early" });
     expect(page.sent).toEqual([]);
   },
 );
@@ -72,7 +72,7 @@ test.each(["he", "en"] as const)(
 test("each early answer is used once", async () => {
   const page = openPage("/desk", null);
   await page.askWeek(null, "he");
-  expect(await page.askWeek(null, "he")).toEqual({ data: "sent" });
+  expect(await page.askWeek(null, "he")).toEqual({ answer: "sent" });
 });
 
 test("other questions are sent", async () => {

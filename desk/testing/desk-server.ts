@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/desk-week.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark } from "#domain/order-log/decide-mark.ts";
@@ -7,11 +7,10 @@ import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sampleMe } from "./sample-me.ts";
 
 type Event = OrderEvent | WeekEvent;
-type Answer = GraphqlAnswer<unknown>;
+type Answer = CallAnswer<unknown>;
 
 /** A server of the desk with one week, in memory; its log decides as the shop's does. */
 export interface DeskServer {
@@ -148,15 +147,15 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const answer = (name: string, request: unknown): Answer => {
     switch (name) {
       case "me":
-        return { data: sampleMe() };
+        return { answer: sampleMe() };
       case "week":
-        return { data: shownWeek() };
+        return { answer: shownWeek() };
       case "changes":
-        return { data: changes(request as RequestOf<"changes">) };
+        return { answer: changes(request as RequestOf<"changes">) };
       case "press":
-        return { data: press(request as RequestOf<"press">) };
+        return { answer: press(request as RequestOf<"press">) };
       default:
-        return { errors: [{ message: `no answer to ${name}` }] };
+        return { refused: { code: "INTERNAL_ERROR", message: `no answer to ${name}` } };
     }
   };
 

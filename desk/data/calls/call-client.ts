@@ -2,11 +2,10 @@ import type { AnswerOf, ReadName, RequestOf } from "#contract/wire/desk-calls.ts
 import {
   type AnsweredQueries,
   type AskQuery,
-  answerToQuery,
   createAnswerCache,
+  type QueryAnswer,
 } from "#web/graphql/answer-cache.ts";
-import { asField } from "./as-field.ts";
-import type { CallDesk } from "./call-desk.ts";
+import type { CallAnswer, CallDesk } from "./call-desk.ts";
 
 /** Makes each call once and keeps its answer until `reload` or `keep` replaces it. */
 export type CallClient = ReturnType<typeof createCallClient>;
@@ -20,10 +19,7 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
     request: RequestOf<Name>,
   ): readonly [key: string, ask: AskQuery<AnswerOf<Name>>] => [
     keyOf(name, request),
-    async () => {
-      const answer = await answerToQuery(name, async () => asField(await call(name, request)));
-      return answer.ok ? { ok: true, data: answer.data.answer } : answer;
-    },
+    () => answerTo(name, () => call(name, request)),
   ];
 
   return {
@@ -38,6 +34,21 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
       keep(keyOf(name, request), answer),
     subscribe,
   };
+}
+
+/** The outcome of a call; one that was refused or has no answer is written to the console, by its name. Never rejects. */
+async function answerTo<Answer>(
+  name: string,
+  ask: () => Promise<CallAnswer<Answer>>,
+): Promise<QueryAnswer<Answer>> {
+  try {
+    const { answer, refused } = await ask();
+    if (refused === undefined) return { ok: true, data: answer as Answer };
+    console.error(`${name} was refused: ${refused.code}`, refused);
+  } catch (error) {
+    console.error(`${name} failed`, error);
+  }
+  return { ok: false, errors: [] };
 }
 
 function keyOf<Name extends ReadName>(name: Name, request: RequestOf<Name>): string {

@@ -16,7 +16,7 @@ async function callWith(answer: Response) {
 test("a call is sent by its name, and its answer is the data", async () => {
   const { sent, outcome } = await callWith(Response.json({ devices: { answer: [] } }));
   expect(sent).toEqual([["/desk/calls", "POST", { devices: {} }]]);
-  expect(outcome).toEqual({ data: [] });
+  expect(outcome).toEqual({ answer: [] });
 });
 
 test("each call says of which build its page is, where there is one", async () => {
@@ -52,13 +52,13 @@ test("an answer that the page is of another build is told, and no other refusal"
 
 test("a refusal of the call, and of the request as a whole, has its code and its reason", async () => {
   const refused = { code: "NOT_SIGNED_IN", reason: "idle" };
-  const expected = { errors: [{ message: "", extensions: refused }] };
+  const expected = { refused };
   expect((await callWith(Response.json({ devices: { refused } }))).outcome).toEqual(expected);
   const whole = Response.json({ refused }, { status: 401 });
   expect((await callWith(whole)).outcome).toEqual(expected);
   const told = Response.json({ refused: { code: "BAD_REQUEST", message: "no" } }, { status: 400 });
   expect((await callWith(told)).outcome).toEqual({
-    errors: [{ message: "no", extensions: { code: "BAD_REQUEST" } }],
+    refused: { code: "BAD_REQUEST", message: "no" },
   });
 });
 

@@ -1,13 +1,24 @@
 import { deskBuildHeader } from "#contract/wire/desk-build.ts";
-import type { AnswerOf, CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import type {
+  AnswerOf,
+  CallName,
+  CallOutcome,
+  CallRefusal,
+  RequestOf,
+} from "#contract/wire/desk-calls.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
+
+/** What came of a call: its answer, which may be null, or why it did nothing. A server that fails may leave out any part of an answer. */
+export interface CallAnswer<Answer> {
+  readonly answer?: Answer;
+  readonly refused?: CallRefusal;
+}
 
 /** Makes a call. Rejects if there is no answer of the desk: no connection, no server, or another kind of response. */
 export type CallDesk = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
-) => Promise<GraphqlAnswer<AnswerOf<Name>>>;
+) => Promise<CallAnswer<AnswerOf<Name>>>;
 
 /** In milliseconds. */
 const timeout = 30_000;
@@ -48,12 +59,11 @@ export function callOverHttp(
     const outcome = ofCall ?? answer;
     if (!isOutcome(outcome)) throw new HttpError(response.status);
     if ("refused" in outcome) {
-      const { message = "", ...extensions } = outcome.refused;
-      if (extensions.reason === "older-page") onOlderPage?.();
-      return { errors: [{ message, extensions }] };
+      if (outcome.refused.reason === "older-page") onOlderPage?.();
+      return { refused: outcome.refused };
     }
     if (!response.ok) throw new HttpError(response.status);
-    return { data: outcome.answer as never };
+    return { answer: outcome.answer as never };
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import { createCallClient } from "#desk/data/calls/call-client.ts";
 import type { Action } from "#desk/data/connection/send-action.ts";
 import { versionOfDishType } from "#domain/catalogue/catalogue.ts";
@@ -99,8 +100,8 @@ test("an older answer that arrives late does not replace a newer catalogue", asy
 
 test("a refusal of the whole request says what it needs", async () => {
   const { server, calls } = await openDesk();
-  const refusedWith = (code: string) => {
-    server.fail = () => ({ errors: [{ message: "no", extensions: { code } }] });
+  const refusedWith = (code: CallRefusal["code"]) => {
+    server.fail = () => ({ refused: { code } });
     return calls.change(soldOut, action());
   };
   expect((await refusedWith("CONFIRM_FIRST")).kind).toBe("confirm-first");
@@ -114,10 +115,10 @@ test("a change whose answer lacks its outcome is in doubt", async () => {
   const answer = { outcome: "saved", now: server.now(), problems: [] };
   for (const name of ["outcome", "now", "problems"])
     for (const part of [null, undefined]) {
-      server.fail = () => ({ data: { ...answer, [name]: part } });
+      server.fail = () => ({ answer: { ...answer, [name]: part } });
       expect([name, (await calls.change(soldOut, action())).kind]).toEqual([name, "in-doubt"]);
     }
-  server.fail = () => ({ data: null });
+  server.fail = () => ({ answer: null });
   expect((await calls.change(soldOut, action())).kind).toBe("in-doubt");
 });
 

@@ -1,11 +1,10 @@
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { CallClient } from "#desk/data/calls/call-client.ts";
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { hasOutcome, isGiven } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 
 /** The outcome of a change. Only `saved` stored something, and `in-doubt` may have. */
@@ -24,7 +23,7 @@ interface CatalogueCallsDeps {
 /** Changes of the catalogue. The catalogue of every answer replaces what the pages show, if it is newer. */
 export function createCatalogueCalls({ client, call }: CatalogueCallsDeps) {
   const send = async (
-    ask: () => Promise<GraphqlAnswer<AnswerOf<"changeCatalogue">>>,
+    ask: () => Promise<CallAnswer<AnswerOf<"changeCatalogue">>>,
   ): Promise<CatalogueOutcome> => {
     const sent = await sendAction(ask, (answer) =>
       hasOutcome(answer, "problems") && isGiven(answer.now) ? answer : null,

@@ -1,6 +1,6 @@
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallRefusal } from "#contract/wire/desk-calls.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 /** `offline`: the device has no connection. `server-down`: the server does not answer, or cannot use its database. */
 export type ConnectionState = "online" | "offline" | "server-down";
@@ -16,7 +16,7 @@ interface ConnectionDeps {
   readonly call: CallDesk;
   /** Whether the device believes that it has a connection. */
   readonly isOnline: () => boolean;
-  readonly onAnswer: (answer: GraphqlAnswer<unknown>) => void;
+  readonly onAnswer: (answer: CallAnswer<unknown>) => void;
 }
 
 /** Follows from the calls of the desk whether its server can be reached. */
@@ -30,7 +30,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     notify();
   };
 
-  const watched = async <Data>(send: () => Promise<GraphqlAnswer<Data>>) => {
+  const watched = async <Data>(send: () => Promise<CallAnswer<Data>>) => {
     try {
       const answer = await send();
       change(codeOf(answer) === "UNAVAILABLE" ? "server-down" : "online");
@@ -49,7 +49,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   };
 }
 
-/** The code of the first error of an answer; undefined if it has none. */
-export function codeOf({ errors }: GraphqlAnswer<unknown>): string | undefined {
-  return errors?.[0]?.extensions?.code;
+/** Why a call was refused; undefined if it was not. */
+export function codeOf({ refused }: CallAnswer<unknown>): CallRefusal["code"] | undefined {
+  return refused?.code;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import { isStillInDoubt, sendAction } from "./send-action.ts";
 
 beforeEach(() => {
@@ -7,11 +8,11 @@ beforeEach(() => {
 });
 
 const same = (data: number) => data;
-const refusedWith = (code: string) =>
-  sendAction(() => Promise.resolve({ errors: [{ message: "no", extensions: { code } }] }), same);
+const refusedWith = (code: CallRefusal["code"]) =>
+  sendAction(() => Promise.resolve({ refused: { code } }), same);
 
 test("an answer settles an action", async () => {
-  expect(await sendAction(() => Promise.resolve({ data: 7 }), same)).toEqual({
+  expect(await sendAction(() => Promise.resolve({ answer: 7 }), same)).toEqual({
     kind: "answered",
     data: 7,
   });
@@ -38,7 +39,7 @@ test("a session that has ended or is to be confirmed says nothing about an earli
 
 test("an answer without what is needed of it is in doubt", async () => {
   const torn = await sendAction(
-    () => Promise.resolve({ data: {} }),
+    () => Promise.resolve({ answer: {} }),
     () => null,
   );
   expect(torn.kind).toBe("in-doubt");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { codeOf } from "./connection.ts";
 
 /** What a change is sent with: the same one however often it is sent. */
@@ -35,15 +35,16 @@ export type ActionOutcome<Result> = { readonly kind: "answered"; readonly data: 
  * it is missing: then the outcome is in doubt.
  */
 export async function sendAction<Data, Result>(
-  send: () => Promise<GraphqlAnswer<Data>>,
+  send: () => Promise<CallAnswer<Data>>,
   read: (data: Data) => Result | null | undefined,
 ): Promise<ActionOutcome<Result>> {
   try {
-    const answer = await send();
-    const result = answer.errors === undefined && answer.data != null ? read(answer.data) : null;
+    const sent = await send();
+    const { answer, refused } = sent;
+    const result = refused === undefined && answer != null ? read(answer) : null;
     if (result !== null && result !== undefined) return { kind: "answered", data: result };
-    console.error("an action was not carried out", answer.errors);
-    return { kind: kindOf(codeOf(answer)) };
+    console.error("an action was not carried out", refused);
+    return { kind: kindOf(codeOf(sent)) };
   } catch (error) {
     console.warn("an action has no answer", error);
     return { kind: "in-doubt" };

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import type { AnswerOf, CallRefusal } from "#contract/wire/desk-calls.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
 import { isFailure, judgeAnswer, pauseBefore } from "./judge-answer.ts";
 import { refusedMark } from "./refused-mark.ts";
 
 const answered = (outcome: AnswerOf<"press">["outcome"]) => ({
-  data: { outcome, event: null, order: null, week: null },
+  answer: { outcome, event: null, order: null, week: null },
 });
-const failed = (code?: string) => ({
-  errors: [{ message: "no", ...(code !== undefined && { extensions: { code } }) }],
-});
+const failed = (code?: CallRefusal["code"]) => (code === undefined ? {} : { refused: { code } });
 
 test("a press counts whether it was stored now or before", () => {
   expect(judgeAnswer(answered("recorded"), 0).kind).toBe("stored");
@@ -43,7 +41,7 @@ test("an order that takes no request for payment by mail is not refused as chang
 
 test("a press is sent again after anything whose outcome is in doubt", () => {
   expect(judgeAnswer(undefined, 0)).toEqual({ kind: "again" });
-  for (const code of ["UNAVAILABLE", "OUTCOME_UNKNOWN", "TOO_MANY_REQUESTS"])
+  for (const code of ["UNAVAILABLE", "OUTCOME_UNKNOWN", "TOO_MANY_REQUESTS"] as const)
     expect(judgeAnswer(failed(code), 99)).toEqual({ kind: "again" });
 });
 
@@ -64,14 +62,14 @@ test("a device that is signed out sends nothing more", () => {
 
 test("a press whose answer lacks its outcome is sent again, and what else is missing is not known", () => {
   const whole = {
-    data: { outcome: "recorded", event: 7, order: null, week: null },
+    answer: { outcome: "recorded", event: 7, order: null, week: null },
   } as const;
   for (const { part, answer } of tornAnswers(whole)) {
-    const isNeeded = /^data(?:\.outcome)?$/u.test(part);
+    const isNeeded = /^answer(?:\.outcome)?$/u.test(part);
     expect([part, judgeAnswer(answer, 0).kind]).toEqual([part, isNeeded ? "again" : "stored"]);
     expect([part, isFailure(answer)]).toEqual([part, isNeeded]);
   }
-  const missing = { data: { outcome: "recorded" } } as unknown as typeof whole;
+  const missing = { answer: { outcome: "recorded" } } as unknown as typeof whole;
   expect(judgeAnswer(missing, 0)).toMatchObject({
     answer: { event: null, order: null, week: null },
   });

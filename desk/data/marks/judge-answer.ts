@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { codeOf } from "#desk/data/connection/connection.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 export type MarkAnswer = AnswerOf<"press">;
 
@@ -35,20 +35,20 @@ const mostFailures = 5;
 
 const untold: Partial<MarkAnswer> = { event: null, order: null, week: null };
 
-/** `answer` is undefined if there was none. `failures` counts how often the server failed at this mark. */
+/** `given` is undefined if there was no answer. `failures` counts how often the server failed at this mark. */
 export function judgeAnswer(
-  answer: GraphqlAnswer<MarkAnswer> | undefined,
+  given: CallAnswer<MarkAnswer> | undefined,
   failures: number,
 ): Judgement {
-  const given = answer?.data;
-  if (hasOutcome(given)) {
-    const mark = { ...untold, ...given };
+  const answer = given?.answer;
+  if (hasOutcome(answer)) {
+    const mark = { ...untold, ...answer };
     return mark.outcome === "recorded" || mark.outcome === "repeated"
       ? { kind: "stored", answer: mark }
       : { kind: "refused", why: mark.outcome, answer: mark };
   }
-  if (answer === undefined) return { kind: "again" };
-  switch (codeOf(answer) ?? "") {
+  if (given === undefined) return { kind: "again" };
+  switch (codeOf(given) ?? "") {
     case "NOT_SIGNED_IN":
       return { kind: "signed-out" };
     case "CONFIRM_FIRST":
@@ -69,11 +69,11 @@ export function judgeAnswer(
 }
 
 /** Whether an answer says that the server failed, and not that it is busy or away. */
-export function isFailure(answer: GraphqlAnswer<MarkAnswer> | undefined): boolean {
-  const code = answer && codeOf(answer);
+export function isFailure(given: CallAnswer<MarkAnswer> | undefined): boolean {
+  const code = given && codeOf(given);
   return (
-    answer !== undefined &&
-    !hasOutcome(answer.data) &&
+    given !== undefined &&
+    !hasOutcome(given.answer) &&
     (code === undefined || code === "INTERNAL_ERROR")
   );
 }

@@ -141,9 +141,7 @@ test("kitchen lines that were set by one press are as they were after one undo, 
 test("a refusal stays on the device until it is dismissed", async () => {
   const { server, device, desk } = await openDeskWeek();
   server.fail = (operation) =>
-    operation === "press"
-      ? { errors: [{ message: "not for helpers", extensions: { code: "NOT_ALLOWED" } }] }
-      : null;
+    operation === "press" ? { refused: { code: "NOT_ALLOWED" } } : null;
   desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
   expect(shownState(desk, ruth)?.isPacked).toBe(true);
@@ -162,7 +160,7 @@ test("a mark that the server always fails at does not hold up the others forever
       operation === "press" &&
       server.events().length === 0 &&
       desk.queue.state().refused.length === 0
-        ? { errors: [{ message: "masked", extensions: { code: "INTERNAL_ERROR" } }] }
+        ? { refused: { code: "INTERNAL_ERROR" } }
         : null;
     desk.queue.mark([pack(ruth)], "רות: ארוז");
     desk.queue.mark([pack(yosef)], "יוסף: ארוז");

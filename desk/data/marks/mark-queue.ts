@@ -1,6 +1,5 @@
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import {
   isFailure,
   type Judgement,
@@ -216,10 +215,7 @@ export function createMarkQueue(deps: MarkQueueDeps) {
 }
 
 /** Undefined if there is no answer. */
-async function ask(
-  call: CallDesk,
-  mark: WaitingMark,
-): Promise<GraphqlAnswer<MarkAnswer> | undefined> {
+async function ask(call: CallDesk, mark: WaitingMark): Promise<CallAnswer<MarkAnswer> | undefined> {
   try {
     return await call("press", markRequest(mark));
   } catch (error) {

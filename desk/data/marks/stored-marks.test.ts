@@ -72,7 +72,7 @@ test("a device that is signed out keeps nothing, and says what was not sent", as
   desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
   server.fail = () => ({
-    errors: [{ message: "revoked", extensions: { code: "NOT_SIGNED_IN", reason: "revoked" } }],
+    refused: { code: "NOT_SIGNED_IN", reason: "revoked" },
   });
   desk.refresh();
   await vi.waitFor(() =>

@@ -1,10 +1,9 @@
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./me.ts";
 
-/** Why the server does not know the session: `extensions.reason` of `NOT_SIGNED_IN`. */
+/** Why the server does not know the session: `reason` of `NOT_SIGNED_IN`. */
 export type SignedOutReason = "none" | "unknown" | "revoked" | "ended" | "idle";
 
 export type SessionState =
@@ -101,16 +100,16 @@ export function createSessionStore(deps: SessionStoreDeps) {
     }
   };
   const ask = async () => {
-    let answer: GraphqlAnswer<Me>;
+    let given: CallAnswer<Me>;
     try {
-      answer = await call("me", {});
+      given = await call("me", {});
     } catch (error) {
       console.warn("the server does not say who is signed in", error);
       // Without the server only the device's clock can end a session: a driver keeps no addresses after the last day.
       if (state.kind === "signed-in" && now() >= state.me.device.endsAt) await end("ended");
       return;
     }
-    const me = answer.data;
+    const me = given.answer;
     if (me == null) return;
     const kept = await readKept();
     const shown = state.kind === "signed-in" ? state.me : kept;
@@ -145,10 +144,9 @@ export function createSessionStore(deps: SessionStoreDeps) {
     /** Asks the server who is signed in, for example after signing in. */
     ask,
     /** Takes note of an answer: `NOT_SIGNED_IN` is the end, see `end`. */
-    note: ({ errors }: GraphqlAnswer<unknown>) => {
-      const [error] = errors ?? [];
-      if (error?.extensions?.code === "NOT_SIGNED_IN")
-        void end((error.extensions["reason"] as SignedOutReason | undefined) ?? "unknown");
+    note: ({ refused }: CallAnswer<unknown>) => {
+      if (refused?.code === "NOT_SIGNED_IN")
+        void end((refused.reason as SignedOutReason | undefined) ?? "unknown");
     },
     /**
      * Wipes everything of the device. Unless the device was removed, the drafts and the marks of an owner stay until somebody else signs

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { asField } from "#desk/data/calls/as-field.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { useMe } from "./session-context.tsx";
 import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";
 
@@ -9,23 +8,23 @@ export function useConfirmed() {
   const { hasPasskey } = useMe();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const runCall = async <Answer>(
-    call: () => Promise<GraphqlAnswer<Answer>>,
+  const run = async <Answer>(
+    call: () => Promise<CallAnswer<Answer>>,
     onDone: (answer: Answer) => void | Promise<void>,
   ) => {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
-    const answer = await runConfirmed(async () => asField(await call()), hasPasskey);
-    if (answer.ok) await onDone(answer.data.answer);
-    else setProblem(answer.problem);
+    const outcome = await callConfirmed(call, hasPasskey);
+    if (outcome.ok) await onDone(outcome.answer);
+    else setProblem(outcome.problem);
     setIsBusy(false);
   };
-  return { isBusy, problem, runCall };
+  return { isBusy, problem, run };
 }
 
-type ConfirmedAnswer<Result> =
-  | { readonly ok: true; readonly data: Result }
+type ConfirmedAnswer<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: AnyProblem };
 
 /** Codes of the API that a page about devices says something of. */
@@ -39,36 +38,32 @@ const known: ReadonlySet<string> = new Set<AnyProblem>([
 ]);
 
 /**
- * Runs an operation that a stolen session must not run. If the server wants a confirmed sign-in, the person is asked for the passkey
- * and the operation runs again. Without any passkey nobody is asked: then a new link confirms. Never rejects.
+ * Makes a call that a stolen session must not make. If the server wants a confirmed sign-in, the person is asked for the passkey
+ * and the call is made again. Without any passkey nobody is asked: then a new link confirms. Never rejects.
  */
-export async function runConfirmed<Result>(
-  run: () => Promise<GraphqlAnswer<Result>>,
+export async function callConfirmed<Answer>(
+  call: () => Promise<CallAnswer<Answer>>,
   hasPasskey: boolean,
   confirm = confirmByPasskey,
-): Promise<ConfirmedAnswer<Result>> {
-  const first = await answerOf(run);
+): Promise<ConfirmedAnswer<Answer>> {
+  const first = await answerOf(call);
   if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
   const confirmed = await confirm();
-  return confirmed.ok ? answerOf(run) : confirmed;
+  return confirmed.ok ? answerOf(call) : confirmed;
 }
 
-function hasNoNull(data: unknown): boolean {
-  return Object.values(data as object).every((field) => field !== null && field !== undefined);
-}
-
-async function answerOf<Result>(
-  run: () => Promise<GraphqlAnswer<Result>>,
-): Promise<ConfirmedAnswer<Result>> {
+async function answerOf<Answer>(
+  call: () => Promise<CallAnswer<Answer>>,
+): Promise<ConfirmedAnswer<Answer>> {
   try {
-    const { data, errors } = await run();
-    if (data !== null && data !== undefined && errors === undefined && hasNoNull(data))
-      return { ok: true, data };
-    const code = errors?.[0]?.extensions?.code ?? "";
+    const { answer, refused } = await call();
+    if (answer !== null && answer !== undefined && refused === undefined)
+      return { ok: true, answer };
+    const code = refused?.code ?? "";
     if (code === "TOO_MANY_REQUESTS") return { ok: false, problem: "TOO_MANY_TRIES" };
     return { ok: false, problem: known.has(code) ? (code as AnyProblem) : "UNAVAILABLE" };
   } catch (error) {
-    console.warn("an operation had no answer", error);
+    console.warn("a call had no answer", error);
     return { ok: false, problem: navigator.onLine ? "UNREACHABLE" : "OFFLINE" };
   }
 }

@@ -37,27 +37,27 @@ export async function askAgain(
   const asOf = now();
   if (before !== undefined && !isOutdated(before, asked, asOf)) {
     const { generation } = before.week;
-    const { data } = await call("changes", changesSince(before));
-    if (data == null) return undefined;
-    const { orders, week: hasWeekChanged, cursor } = data;
+    const { answer } = await call("changes", changesSince(before));
+    if (answer == null) return undefined;
+    const { orders, week: hasWeekChanged, cursor } = answer;
     const newest = held();
     // It may have been dropped meanwhile, with all that is of an older generation.
-    const isSame = data.generation === generation && newest !== undefined;
+    const isSame = answer.generation === generation && newest !== undefined;
     const isUnchanged = isSame && orders.length === 0 && !hasWeekChanged;
     if (isUnchanged || (isSame && isNotified(newest, cursor)))
       return withCursor(newest, cursor, asOf);
   }
-  const answer = await call("week", asked);
-  if (answer.data != null) {
-    const week = answer.data;
+  const given = await call("week", asked);
+  if (given.answer != null) {
+    const week = given.answer;
     const known = held();
     if (known === undefined || !isBehind(week, known)) return replaceWeek(known, week, asOf);
-    const { data } = await call("changes", changesSince(known));
-    if (data == null) return undefined;
-    const isSame = data.generation === week.generation;
+    const { answer } = await call("changes", changesSince(known));
+    if (answer == null) return undefined;
+    const isSame = answer.generation === week.generation;
     return isSame ? replaceWeek(held(), week, asOf) : askAgain(deps, asked, held);
   }
-  const code = codeOf(answer);
+  const code = codeOf(given);
   if (code === "BAD_REQUEST" || code === "NOT_ALLOWED" || code === "INTERNAL_ERROR")
     throw new WeekRefused(code);
   return undefined;

@@ -39,16 +39,14 @@ test("after a backup was restored everything is loaded again, and waiting marks 
   expect(refused && desk.weeks.factsNow(refused).order).toMatchObject({ isPacked: true });
 });
 
-test.each(["NOT_ALLOWED", "RESTORED"])(
+test.each(["NOT_ALLOWED", "RESTORED"] as const)(
   "a count of the kitchen that is refused with nothing but a reason (%s) is listed with the current count",
   async (code) => {
     const { server, desk } = await openDeskWeek();
     const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
     const [line] = kitchen;
     if (code === "RESTORED") server.restore();
-    else
-      server.fail = (operation) =>
-        operation === "press" ? { errors: [{ message: "no", extensions: { code } }] } : null;
+    else server.fail = (operation) => (operation === "press" ? { refused: { code } } : null);
     desk.queue.mark([{ week, action: { cooked: { line: line?.key ?? "", more: 3 } } }], "מרק");
     await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
     const [refused] = desk.queue.state().refused;

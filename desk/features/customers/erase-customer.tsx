@@ -30,7 +30,7 @@ interface EraseCustomerProps {
 export function EraseCustomer({ number, customer, name, onErased }: EraseCustomerProps) {
   const texts = useTexts(customersTexts);
   const { call } = useCalls();
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   const [isAsking, setIsAsking] = useState(false);
   const { orders, staying, copies } = customer;
   const goes = orders.length - staying.length;
@@ -40,7 +40,7 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
 
   const erase = () => {
     setIsAsking(false);
-    return runCall(() => call("eraseCustomer", { number }), onErased);
+    return run(() => call("eraseCustomer", { number }), onErased);
   };
   return (
     <Card as="section" aria-labelledby="erase" align="start">

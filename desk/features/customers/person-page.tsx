@@ -36,7 +36,7 @@ export function PersonPage() {
   const texts = useTexts(customersTexts);
   const { client, call } = useCalls();
   const [record, setRecord] = useState<ShownCustomer | null>(null);
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   const asked = { number, language };
   const answer = useRenewedCall("person", asked);
   // A mark may be a note, or decide who it is: then other orders are of the person.
@@ -48,7 +48,7 @@ export function PersonPage() {
   }, [client, number, language, isSent]);
   const person = answer.ok ? answer.data : undefined;
   // It is kept as long as it is shown, and not longer.
-  const openRecord = () => runCall(() => call("customer", asked), setRecord);
+  const openRecord = () => run(() => call("customer", asked), setRecord);
   if (record !== null)
     return (
       <Page isText gap={4}>

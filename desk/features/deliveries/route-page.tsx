@@ -119,7 +119,7 @@ function useRoute() {
     while (newest.current !== undefined && sent !== newest.current) {
       sent = newest.current;
       hasServerIt = await call("keepRoute", { stops: sent }).then(
-        ({ data }) => data === true,
+        ({ answer }) => answer === true,
         (error: unknown) => {
           console.warn("the route was not kept", error);
           return false;

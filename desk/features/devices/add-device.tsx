@@ -39,7 +39,7 @@ interface ShownLink {
 export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const { devices: texts } = useMessages();
   const { call } = useCalls();
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   const canMakePasskey = useCanMakePasskey();
   const [role, setRole] = useState<DeviceRole>("helper");
   const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
@@ -49,7 +49,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const link = () => {
     const endsAt = endOf(end, new Date());
     const newest = Math.max(0, ...devices.map(({ id }) => id));
-    return runCall(
+    return run(
       () => call("linkDevice", { role, endsAt }),
       (made) => {
         // The button is about to go.

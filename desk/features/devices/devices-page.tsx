@@ -34,7 +34,7 @@ export function DevicesPage() {
   const me = useMe();
   const canMakePasskey = useCanMakePasskey();
   const answer = useCall("devices", {});
-  const { problem: notRevoked, runCall } = useConfirmed();
+  const { problem: notRevoked, run } = useConfirmed();
   const [notLeft, setNotLeft] = useState<AnyProblem | null>(null);
   const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<ListedDevice | null>(null);
@@ -56,7 +56,7 @@ export function DevicesPage() {
     setAsked(null);
     setNotLeft(null);
     setSaid("");
-    await runCall(
+    await run(
       () => call("revokeDevice", { id }),
       () => setSaid(texts.revoked(name)),
     );

@@ -20,11 +20,11 @@ export function NameDialog({ device, onClose }: NameDialogProps) {
   const { call } = useCalls();
   const [name, setName] = useState(device.name);
   const [isMissing, setIsMissing] = useState(false);
-  const { problem, runCall } = useConfirmed();
+  const { problem, run } = useConfirmed();
   const rename = () => {
     setIsMissing(name.trim() === "");
     if (name.trim() !== "")
-      void runCall(
+      void run(
         () => call("renameDevice", { id: device.id, name }),
         () => onClose(true),
       );

@@ -34,12 +34,12 @@ export function PushChoice() {
       const subscription = next.length === 0 ? null : await subscribe(publicKey);
       if (next.length > 0 && subscription === null) setTrouble("denied");
       else {
-        const { data } = await call("setPush", {
+        const isSet = await call("setPush", {
           kinds: [...next],
           language,
           subscription,
         });
-        if (!data) setTrouble("failed");
+        if (!isSet.answer) setTrouble("failed");
       }
       await Promise.all([here.look(), client.reload("push", {})]);
     } catch (error) {

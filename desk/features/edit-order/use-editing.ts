@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, sendAction } from "#desk/data/connection/send-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import { sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { type SavedDraft, useEditedDraft } from "#desk/parts/edited/use-edited-draft.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
@@ -23,7 +23,7 @@ interface EditingProps {
   /** The order that is changed; null for a new one. */
   readonly page: ChangedPage;
   readonly menu: OrderMenu;
-  readonly send: (draft: OrderDraft, action: Action) => Promise<GraphqlAnswer<DraftAnswer>>;
+  readonly send: (draft: OrderDraft, action: Action) => Promise<CallAnswer<DraftAnswer>>;
   /** Called when the answer has an outcome. */
   readonly onAnswer?: (answer: DraftAnswer) => void;
   /** Called when a draft was saved, which ends it. */

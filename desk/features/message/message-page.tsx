@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
-import { asField } from "#desk/data/calls/as-field.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
@@ -143,8 +142,12 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
     if (isBusy) return;
     setIsBusy(true);
     const outcome = await sendAction(
-      async () => asField(await call("withdrawMessage", { actionId })),
-      (data) => data,
+      async () => {
+        const { answer = null, ...refusal } = await call("withdrawMessage", { actionId });
+        // Null is an answer, too.
+        return { ...refusal, answer: { message: answer } };
+      },
+      (answer) => answer,
     );
     await client.reload("messages", { week });
     setIsBusy(false);

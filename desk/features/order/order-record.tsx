@@ -135,7 +135,7 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
 function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const { language, messages } = useLanguage();
   const { client, call } = useCalls();
-  const { isBusy, problem: obstacle, runCall } = useConfirmed();
+  const { isBusy, problem: obstacle, run } = useConfirmed();
   const texts = messages.order;
   const id = useId();
   const [outcome, setOutcome] = useState("");
@@ -151,7 +151,7 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
 
   const send = async (recipient: string | null) => {
     setOutcome("");
-    await runCall(
+    await run(
       () => call("sendMailAgain", { id: mail.id, recipient }),
       async (sent) => {
         setTyped(undefined);

@@ -34,7 +34,7 @@ export function MakeSheet({ sheetMadeAt, onMade }: MakeSheetProps) {
   const { language } = useLanguage();
   const texts = useTexts(safetyTexts);
   const { call } = useCalls();
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   return (
     <Card as="section" align="start" aria-labelledby="sheet">
       <h2 id="sheet">{texts.sheet}</h2>
@@ -49,7 +49,7 @@ export function MakeSheet({ sheetMadeAt, onMade }: MakeSheetProps) {
       <Button
         aria-busy={isBusy}
         onClick={() =>
-          void runCall(
+          void run(
             () => call("makeRecoveryKey", {}),
             (recoveryKey) => onMade({ recoveryKey, at: Date.now() }),
           )
@@ -73,7 +73,7 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
   const { shell } = useMessages();
   const texts = useTexts(safetyTexts);
   const { call } = useCalls();
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   const { key, recipient } = sheet.recoveryKey;
   return (
     <Stack gap={4}>
@@ -86,7 +86,7 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
         </Button>
         <Button
           aria-busy={isBusy}
-          onClick={() => void runCall(() => call("useRecoveryKey", { recipient }), onUsed)}
+          onClick={() => void run(() => call("useRecoveryKey", { recipient }), onUsed)}
         >
           {texts.use}
         </Button>

@@ -55,11 +55,11 @@ export function OldWeeks({ spans, now }: OldWeeksProps) {
   const { language } = useLanguage();
   const { oldWeeks: texts } = useTexts(oldWeeksTexts);
   const { client, call } = useCalls();
-  const { isBusy, problem, runCall } = useConfirmed();
+  const { isBusy, problem, run } = useConfirmed();
   const [asked, setAsked] = useState<Span | null>(null);
   const say = (through: string | null) => {
     setAsked(null);
-    void runCall(
+    void run(
       () => call("eraseOldWeeks", { through }),
       async () => {
         await client.reload("today", {});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { sampleWeeks } from "#desk/features/weeks/testing/sample-weeks.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sendWeek } from "./use-decide-week.ts";
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ const decision = {
   tellsCustomers: true,
 } as const;
 
-async function sent(answer: GraphqlAnswer<unknown>) {
+async function sent(answer: CallAnswer<unknown>) {
   const change = { week: "2026-03-18", seen: "0", decision };
   const call = async () => Promise.resolve(answer as never);
   return sendWeek(call, change, { actionId: "a", pressedAt: 1_000 });
@@ -30,15 +30,14 @@ test("a change of a week whose answer lacks its outcome or the weeks is in doubt
     toWeek: "2026-03-25",
     weeks: sampleWeeks(),
   };
-  expect(await sent({ data })).toEqual({ kind: "answered", data });
+  expect(await sent({ answer: data })).toEqual({ kind: "answered", data });
   for (const { part, answer } of tornAnswers(data)) {
-    const { kind } = await sent({ data: answer });
+    const { kind } = await sent({ answer });
     const isNeeded = /^(?:outcome|weeks|weeks\.\d)$/u.test(part);
     expect([part, kind]).toEqual([part, isNeeded ? "in-doubt" : "answered"]);
   }
 });
 
 test("a change that the role of the device does not allow is refused, and not in doubt", async () => {
-  const errors = [{ message: "no", extensions: { code: "NOT_ALLOWED" } }];
-  expect((await sent({ errors })).kind).toBe("not-accepted");
+  expect((await sent({ refused: { code: "NOT_ALLOWED" } })).kind).toBe("not-accepted");
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -9,7 +9,7 @@ import styles from "./csv-button.module.css";
 interface CsvButtonProps {
   readonly text: string;
   readonly file: string;
-  readonly ask: () => Promise<GraphqlAnswer<string>>;
+  readonly ask: () => Promise<CallAnswer<string>>;
 }
 
 /** Downloads a table for spreadsheets. */
@@ -22,9 +22,9 @@ export function CsvButton({ text, file, ask }: CsvButtonProps) {
     setIsBusy(true);
     setOutcome("");
     try {
-      const { data, errors } = await ask();
-      if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      saveFile(file, data, "text/csv");
+      const { answer, refused } = await ask();
+      if (answer == null || refused !== undefined) throw new Error("refused", { cause: refused });
+      saveFile(file, answer, "text/csv");
       setOutcome(texts.csvDone);
     } catch (error) {
       console.error("a table could not be downloaded", error);

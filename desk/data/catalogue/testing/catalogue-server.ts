@@ -1,12 +1,11 @@
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
-import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import type { KnownCatalogue } from "#desk/data/catalogue/newest-catalogue.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { type AskedChange, changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
-type Answer = GraphqlAnswer<unknown>;
+type Answer = CallAnswer<unknown>;
 type ChangeAnswer = AnswerOf<"changeCatalogue">;
 
 /** A server with a catalogue, in memory: the domain carries the changes out as it does on the shop's server. */
@@ -68,7 +67,7 @@ export function createCatalogueServer(first: Catalogue): CatalogueServer {
         takeBackCatalogueChange: () => takeBack(request as never),
       }[name as "catalogue"]();
       if (failure === "lost") throw new TypeError("the answer was lost");
-      return { data: given } as never;
+      return { answer: given } as never;
     },
   };
   return server;

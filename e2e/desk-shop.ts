@@ -14,6 +14,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import { draftAt } from "#domain/testing/draft-at.ts";
 import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
@@ -117,12 +118,12 @@ interface Ordered extends Pick<CustomerData, "name" | "phoneNumber" | "email"> {
 export function seedOrderOf({ language, count, ...customer }: Ordered): CustomerOrder {
   const type = found(localizeMenu(seedCatalogue.menu, language)[0]);
   const dish = found(type.dishes[0]);
-  const draft = {
+  const draft = draftAt(dish, {
     amounts: dish.selections.map((_, index) => (index === 0 ? count : 0)),
     checked: dish.selections.map(({ addOns }) => addOns.map(() => false)),
     choices: dish.options.map(() => 0),
     extraAmounts: dish.extras.map(() => 0),
-  };
+  });
   const cart = saveCartDish(emptyCart, type, cartDishOfDraft(dish, 0, draft));
   const place = found(seedCatalogue.deliveryPlaces[0]);
   return {

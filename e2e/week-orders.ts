@@ -5,6 +5,7 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import { draftAt } from "#domain/testing/draft-at.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 
 const names = ["רות כהן", "יוסף בן־דוד", "Miriam Goldstein-Rosenbaum", "אלישבע שטיינברגר־הורוביץ"];
@@ -19,14 +20,14 @@ function orderOf(number: number): CustomerOrder {
     const chosen = dishes[(number * 7 + index * 5) % dishes.length];
     if (chosen === undefined) return filled;
     const { dishType, dish, position } = chosen;
-    const draft = {
+    const draft = draftAt(dish, {
       amounts: dish.selections.map((__, size) =>
         size === number % dish.selections.length ? 1 + (number % 3) : 0,
       ),
       checked: dish.selections.map(({ addOns }) => addOns.map((__, box) => box === number % 2)),
       choices: dish.options.map(({ choices }) => number % choices.length),
       extraAmounts: dish.extras.map((__, extra) => (extra === 0 && number % 3 === 0 ? 1 : 0)),
-    };
+    });
     return saveCartDish(filled, dishType, cartDishOfDraft(dish, position, draft));
   }, emptyCart);
   const place = seedCatalogue.deliveryPlaces[number % 6];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyShopping, cartOfSteps, takeStep } from "#domain/testing/any-cart.ts";
+import { draftAt } from "#domain/testing/draft-at.ts";
 import {
   appleCakeDraft,
   appleCakeTotal,
@@ -104,7 +105,7 @@ describe("putting a dish into the cart", () => {
 
   test("keeps two dishes with one name and different dish types apart", () => {
     const { dish } = dishNamed(englishMenu, "Lentil soup");
-    const litre = cartDishOfDraft(dish, 1, lentilSoupDraft);
+    const litre = cartDishOfDraft(dish, 1, draftAt(dish, lentilSoupDraft));
     const soup = saveCartDish(emptyCart, { name: "Soups", position: 1 }, litre);
     const both = saveCartDish(soup, { name: "Vegan", position: 2 }, litre);
     expect(contents(both)).toEqual([

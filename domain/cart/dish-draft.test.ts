@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
+import { draftAt, type PositionedDraft } from "#domain/testing/draft-at.ts";
 import {
   chickenSoupDraft,
   chickenSoupTotal,
@@ -9,29 +10,61 @@ import {
   englishMenu,
   lentilSoupDraft,
 } from "#domain/testing/soup-kitchen.ts";
-import { canSaveDraft, cartDishOfDraft, missingFromDraft, openDraft } from "./dish-draft.ts";
+import type { CartDish } from "./cart.ts";
+import {
+  canSaveDraft as canSave,
+  cartDishOfDraft,
+  emptyDraft,
+  missingFromDraft,
+  setAddOn,
+  setAmount,
+  setChoice,
+  setExtra,
+} from "./dish-draft.ts";
+import { openDraft } from "./follow-draft.ts";
 import { priceDish } from "./price-cart.ts";
 
 const { dish: chickenSoup } = dishNamed(englishMenu, "Chicken soup");
+const { dish: lentilSoup } = dishNamed(englishMenu, "Lentil soup");
+const soup = (draft: Partial<PositionedDraft>) => draftAt(chickenSoup, draft);
+const canSaveDraft = (draft: PositionedDraft, isInCart: boolean) =>
+  canSave(chickenSoup, soup(draft), isInCart);
+const missing = (draft: PositionedDraft, isInCart: boolean) =>
+  missingFromDraft(chickenSoup, soup(draft), isInCart);
 
 describe("the draft of an opened dish", () => {
   test("is empty the first time", () => {
     expect(openDraft(chickenSoup, undefined)).toEqual({
-      amounts: [0, 0],
-      checked: [[false, false], [false]],
-      choices: [null, null],
-      extraAmounts: [0, 0],
+      selections: [],
+      options: [],
+      extras: [],
     });
   });
 
   test("of a dish in the cart has its counts and choices", () => {
-    const inCart = cartDishOfDraft(chickenSoup, 0, chickenSoupDraft);
-    expect(openDraft(chickenSoup, inCart)).toEqual(chickenSoupDraft);
+    const inCart = cartDishOfDraft(chickenSoup, 0, soup(chickenSoupDraft));
+    const draft = openDraft(chickenSoup, inCart);
+    expect(draft).toEqual({
+      selections: [
+        { name: "Half a litre", amount: 2, addOns: ["Dumplings"] },
+        { name: "Litre", amount: 1, addOns: [] },
+      ],
+      options: [
+        { name: "Seasoning", choice: "Spicy" },
+        { name: "Container", choice: "Jar" },
+      ],
+      extras: [{ name: "Challah", amount: 1 }],
+    });
+    expect(draftAt(chickenSoup, {}, draft)).toEqual(soup(chickenSoupDraft));
   });
 
   test("of a dish in the cart without a choice lacks that choice", () => {
-    const inCart = cartDishOfDraft(chickenSoup, 0, { ...chickenSoupDraft, choices: [null, 0] });
-    expect(openDraft(chickenSoup, inCart).choices).toEqual([null, 0]);
+    const inCart = cartDishOfDraft(
+      chickenSoup,
+      0,
+      soup({ ...chickenSoupDraft, choices: [null, 0] }),
+    );
+    expect(openDraft(chickenSoup, inCart).options).toEqual([{ name: "Container", choice: "Box" }]);
   });
 });
 
@@ -59,19 +92,19 @@ describe("a dish can be added", () => {
 
   test("and what is missing until then is reported", () => {
     const empty = { ...filled, amounts: [0, 0], choices: [1, null] };
-    expect(missingFromDraft(empty, false)).toEqual({ isCountMissing: true, options: [1] });
-    expect(missingFromDraft(empty, true)).toEqual({ isCountMissing: false, options: [1] });
-    expect(missingFromDraft(filled, false)).toEqual({ isCountMissing: false, options: [] });
+    expect(missing(empty, false)).toEqual({ isCountMissing: true, options: ["Container"] });
+    expect(missing(empty, true)).toEqual({ isCountMissing: false, options: ["Container"] });
+    expect(missing(filled, false)).toEqual({ isCountMissing: false, options: [] });
   });
 
   test("if it has no options, once it has a count", () => {
-    expect(canSaveDraft(lentilSoupDraft, false)).toBe(true);
+    expect(canSave(lentilSoup, draftAt(lentilSoup, lentilSoupDraft), false)).toBe(true);
   });
 });
 
 describe("a dish saved into the cart", () => {
   test("has its names, unit prices and positions from the menu, and its total", () => {
-    expect(cartDishOfDraft(chickenSoup, 0, chickenSoupDraft)).toEqual({
+    expect(cartDishOfDraft(chickenSoup, 0, soup(chickenSoupDraft))).toEqual({
       name: "Chicken soup",
       position: 0,
       totalPrice: chickenSoupTotal,
@@ -94,12 +127,13 @@ describe("a dish saved into the cart", () => {
   });
 
   test("has no selections or extras with a count of 0", () => {
-    const dish = cartDishOfDraft(chickenSoup, 0, {
+    const uncounted = {
       ...chickenSoupDraft,
       amounts: [0, 1],
       checked: [[true, true], [true]],
       extraAmounts: [0, 0],
-    });
+    };
+    const dish = cartDishOfDraft(chickenSoup, 0, soup(uncounted));
     expect(dish.selections).toEqual([
       {
         name: "Litre",
@@ -115,10 +149,7 @@ describe("a dish saved into the cart", () => {
   });
 
   test("has a price even before every option has a choice", () => {
-    const dish = cartDishOfDraft(chickenSoup, 0, {
-      ...openDraft(chickenSoup, undefined),
-      amounts: [1, 0],
-    });
+    const dish = cartDishOfDraft(chickenSoup, 0, soup({ amounts: [1, 0] }));
     expect(dish.totalPrice).toBe(2490);
     expect(dish.options).toEqual([]);
   });
@@ -131,7 +162,7 @@ describe("a dish saved into the cart", () => {
         { ...chickenSoupDraft, extraAmounts: [amount, 0] },
       ];
       for (const draft of wrong)
-        expect(() => cartDishOfDraft(chickenSoup, 0, draft)).toThrow(RangeError);
+        expect(() => cartDishOfDraft(chickenSoup, 0, soup(draft))).toThrow(RangeError);
     },
   );
 
@@ -149,6 +180,45 @@ describe("a dish saved into the cart", () => {
           }
         }
       }),
+    );
+  });
+});
+
+describe("a draft that is filled in", () => {
+  const counted = setAddOn(setAmount(emptyDraft, "Litre", 2), "Litre", "Dumplings", true);
+
+  test("keeps the add-ons of a selection, and its place, while it is counted down to nothing", () => {
+    const none = setAmount(setAmount(counted, "Half a litre", 1), "Litre", 0);
+    expect(none.selections).toEqual([
+      { name: "Litre", amount: 0, addOns: ["Dumplings"] },
+      { name: "Half a litre", amount: 1, addOns: [] },
+    ]);
+    expect(setAmount(none, "Litre", 2).selections[0]).toEqual(counted.selections[0]);
+  });
+
+  test("has an add-on once, and not any more when it is taken out", () => {
+    expect(setAddOn(counted, "Litre", "Dumplings", true)).toEqual(counted);
+    expect(setAddOn(counted, "Litre", "Dumplings", false)).toEqual(
+      setAmount(emptyDraft, "Litre", 2),
+    );
+  });
+
+  test("has one answer to an option, and one count of an extra", () => {
+    const mild = setChoice(emptyDraft, "Seasoning", "Mild");
+    const spicy = setExtra(setChoice(mild, "Seasoning", "Spicy"), "Challah", 2);
+    expect(setExtra(spicy, "Challah", 1)).toEqual({
+      selections: [],
+      options: [{ name: "Seasoning", choice: "Spicy" }],
+      extras: [{ name: "Challah", amount: 1 }],
+    });
+  });
+
+  test("keeps what is not of the dish's own parts, and what the menu does not have, which costs nothing", () => {
+    const whose = { ...counted, dishName: "Chicken soup" };
+    expect(setAmount(whose, "Bucket", 1).dishName).toBe("Chicken soup");
+    const price = ({ totalPrice }: CartDish) => totalPrice;
+    expect(price(cartDishOfDraft(chickenSoup, 0, setAmount(counted, "Bucket", 1)))).toBe(
+      price(cartDishOfDraft(chickenSoup, 0, counted)),
     );
   });
 });

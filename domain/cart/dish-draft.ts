@@ -1,65 +1,138 @@
 import { type Dish, idOf } from "#domain/menu/menu.ts";
+import type { DishOrder } from "#domain/order/order.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
-import { choiceAsNamed, matchThings } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
 
-/** What a customer has filled in for one dish so far, by the positions of the menu. */
+/**
+ * What was filled in for one dish so far, by a customer or by the seller: by names, which are unique in each list of a dish. What is not
+ * in a list was not filled in. It may name what the menu does not have, which then has no price.
+ */
 export interface DishDraft {
-  /** One count for each selection. */
-  readonly amounts: readonly number[];
-  /** For each selection, whether each of its add-ons is checked. */
-  readonly checked: readonly (readonly boolean[])[];
-  /** For each option the index of its choice, or null. */
-  readonly choices: readonly (number | null)[];
-  /** One count for each extra. */
-  readonly extraAmounts: readonly number[];
+  readonly selections: readonly DraftSelection[];
+  /** The options that were answered. */
+  readonly options: readonly { readonly name: string; readonly choice: string }[];
+  readonly extras: readonly DraftExtra[];
 }
 
-/**
- * The draft with which the dish dialog opens: empty, or filled from the dish in the cart, whose parts are found by ids or names: the
- * cart may still have the positions of an older menu.
- */
-export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
-  const selections = inCart?.selections ?? [];
-  const selectionsAt = matchThings(dish.selections, selections);
-  const options = inCart?.options ?? [];
-  const optionsAt = matchThings(dish.options, options);
-  const extras = inCart?.extras ?? [];
+interface DraftExtra {
+  readonly name: string;
+  /** 0 for what was counted down to nothing. */
+  readonly amount: number;
+}
+
+interface DraftSelection extends DraftExtra {
+  /** The names of those that are checked. They count only while the amount is above 0. */
+  readonly addOns: readonly string[];
+}
+
+export const emptyDraft: DishDraft = { selections: [], options: [], extras: [] };
+
+/** What is chosen of a dish of a cart or of an order. */
+export function draftOfOrdered({ selections, options, extras }: DishOrder): DishDraft {
   return {
-    amounts: selectionsAt.map((at) => selections[at ?? -1]?.amount ?? 0),
-    checked: dish.selections.map(({ addOns }, index) =>
-      matchThings(addOns, selections[selectionsAt[index] ?? -1]?.addOns ?? []).map(
-        (at) => at !== undefined,
-      ),
-    ),
-    choices: dish.options.map(({ choices }, index) => {
-      const chosen = options[optionsAt[index] ?? -1];
-      const [choice] = chosen === undefined ? [] : matchThings([choiceAsNamed(chosen)], choices);
-      return choice ?? null;
-    }),
-    extraAmounts: matchThings(dish.extras, extras).map((at) => extras[at ?? -1]?.amount ?? 0),
+    selections: selections.map(({ name, amount, addOns }) => ({
+      name,
+      amount,
+      addOns: addOns.map((addOn) => addOn.name),
+    })),
+    options: options.map(({ name, choice }) => ({ name, choice })),
+    extras: extras.map(({ name, amount }) => ({ name, amount })),
   };
 }
 
-/** What is missing from a draft before it can be put into the cart. */
+/** What is filled in for a selection; nothing of one that is not in the draft. */
+export function selectionOfDraft({ selections }: DishDraft, name: string): DraftSelection {
+  return selections.find((each) => each.name === name) ?? { name, amount: 0, addOns: [] };
+}
+
+/** The name of the choice that answers an option, or null. */
+export function choiceOfDraft({ options }: DishDraft, name: string): string | null {
+  return options.find((each) => each.name === name)?.choice ?? null;
+}
+
+/** What is filled in for an extra; nothing of one that is not in the draft. */
+export function extraOfDraft({ extras }: DishDraft, name: string): DraftExtra {
+  return extras.find((each) => each.name === name) ?? { name, amount: 0 };
+}
+
+/** Sets the count of a selection. Its add-ons stay as they are, also while it is 0. */
+export function setAmount<Draft extends DishDraft>(
+  draft: Draft,
+  name: string,
+  amount: number,
+): Draft {
+  const selection = { ...selectionOfDraft(draft, name), amount };
+  return { ...draft, selections: withPart(draft.selections, selection) };
+}
+
+/** Checks an add-on of a selection, or takes it out. */
+export function setAddOn<Draft extends DishDraft>(
+  draft: Draft,
+  selectionName: string,
+  addOn: string,
+  isChecked: boolean,
+): Draft {
+  const selection = selectionOfDraft(draft, selectionName);
+  const others = selection.addOns.filter((each) => each !== addOn);
+  const addOns = isChecked ? [...others, addOn] : others;
+  return { ...draft, selections: withPart(draft.selections, { ...selection, addOns }) };
+}
+
+/** Answers an option by the name of one of its choices. */
+export function setChoice<Draft extends DishDraft>(
+  draft: Draft,
+  name: string,
+  choice: string,
+): Draft {
+  return { ...draft, options: withPart(draft.options, { name, choice }) };
+}
+
+/** Sets the count of an extra. */
+export function setExtra<Draft extends DishDraft>(
+  draft: Draft,
+  name: string,
+  amount: number,
+): Draft {
+  return { ...draft, extras: withPart(draft.extras, { name, amount }) };
+}
+
+/** A list with a part, in the place of the one with its name. One with an amount of 0 stays, so that its line does not go while it is counted. */
+function withPart<Part extends { readonly name: string }>(
+  parts: readonly Part[],
+  part: Part,
+): readonly Part[] {
+  return parts.some(({ name }) => name === part.name)
+    ? parts.map((each) => (each.name === part.name ? part : each))
+    : [...parts, part];
+}
+
+/** What is missing from a draft before it can be ordered. */
 export interface MissingFromDraft {
   readonly isCountMissing: boolean;
-  /** The positions of the options without a choice. */
-  readonly options: readonly number[];
+  /** The names of the options without a choice. */
+  readonly options: readonly string[];
 }
 
 /** A dish needs at least one count, unless it is already in the cart, and every option needs a choice (specification §5). */
-export function missingFromDraft(draft: DishDraft, isInCart: boolean): MissingFromDraft {
+export function missingFromDraft(
+  { options }: Pick<Dish<string>, "options">,
+  draft: DishDraft,
+  isInCart: boolean,
+): MissingFromDraft {
   return {
-    isCountMissing: !isInCart && draft.amounts.every((amount) => amount === 0),
-    options: draft.choices.flatMap((choice, index) => (choice === null ? [index] : [])),
+    isCountMissing: !isInCart && draft.selections.every(({ amount }) => amount === 0),
+    options: options.map(({ name }) => name).filter((name) => choiceOfDraft(draft, name) === null),
   };
 }
 
 /** Whether nothing is missing from the draft, so that it can be put into the cart. */
-export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
-  const { isCountMissing, options } = missingFromDraft(draft, isInCart);
+export function canSaveDraft(
+  dish: Pick<Dish<string>, "options">,
+  draft: DishDraft,
+  isInCart: boolean,
+): boolean {
+  const { isCountMissing, options } = missingFromDraft(dish, draft, isInCart);
   return !isCountMissing && options.length === 0;
 }
 
@@ -69,18 +142,20 @@ export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
  */
 export function cartDishOfDraft(dish: Dish<string>, position: number, draft: DishDraft): CartDish {
   const selections = dish.selections.flatMap((selection, at) => {
-    const amount = countAt(draft.amounts, at);
+    const { name, price } = selection;
+    const filled = selectionOfDraft(draft, name);
+    const amount = countOf(filled);
     if (amount === 0) return [];
     const addOns = selection.addOns.flatMap((addOn, atAddOn) =>
-      draft.checked[at]?.[atAddOn] === true ? [{ ...addOn, position: atAddOn }] : [],
+      filled.addOns.includes(addOn.name) ? [{ ...addOn, position: atAddOn }] : [],
     );
-    const { name, price } = selection;
     return [{ ...idOf(selection), name, amount, addOns, price, position: at }];
   });
   const options = dish.options.flatMap((option, at) => {
-    const choicePosition = draft.choices[at] ?? null;
-    const choice = choicePosition === null ? undefined : option.choices[choicePosition];
-    if (choicePosition === null || choice === undefined) return [];
+    const chosen = choiceOfDraft(draft, option.name);
+    const choicePosition = option.choices.findIndex(({ name }) => name === chosen);
+    const choice = option.choices[choicePosition];
+    if (choice === undefined) return [];
     return [
       {
         ...idOf(option),
@@ -94,15 +169,14 @@ export function cartDishOfDraft(dish: Dish<string>, position: number, draft: Dis
     ];
   });
   const extras = dish.extras.flatMap((extra, at) => {
-    const amount = countAt(draft.extraAmounts, at);
+    const amount = countOf(extraOfDraft(draft, extra.name));
     return amount === 0 ? [] : [{ ...extra, amount, position: at }];
   });
   const totalPrice = priceDish({ selections, options, extras });
   return { ...idOf(dish), name: dish.name, position, totalPrice, selections, options, extras };
 }
 
-function countAt(counts: readonly number[], index: number): number {
-  const count = counts[index] ?? 0;
-  if (!isCount(count)) throw new RangeError(`not a count: ${String(count)}`);
-  return count;
+function countOf({ amount }: DraftExtra): number {
+  if (!isCount(amount)) throw new RangeError(`not a count: ${String(amount)}`);
+  return amount;
 }

@@ -1,6 +1,21 @@
-import type { Dish } from "#domain/menu/menu.ts";
-import type { DishDraft } from "./dish-draft.ts";
-import { matchThings } from "./match-things.ts";
+import { type Dish, idOf } from "#domain/menu/menu.ts";
+import type { CartDish } from "./cart.ts";
+import {
+  choiceOfDraft,
+  type DishDraft,
+  draftOfOrdered,
+  emptyDraft,
+  extraOfDraft,
+  selectionOfDraft,
+} from "./dish-draft.ts";
+import { choiceAsNamed, matchThings, type NamedThing } from "./match-things.ts";
+
+/** The names and ids of the parts of a dish. */
+interface NamedParts {
+  readonly selections: readonly (NamedThing & { readonly addOns: readonly NamedThing[] })[];
+  readonly options: readonly (NamedThing & { readonly choices: readonly NamedThing[] })[];
+  readonly extras: readonly NamedThing[];
+}
 
 export interface FollowedDraft {
   readonly draft: DishDraft;
@@ -9,57 +24,62 @@ export interface FollowedDraft {
 }
 
 /**
- * A draft of a dish, made for `from`, by the positions of the same dish on a newer menu: what is filled in stays with what it was
- * filled in for, by ids, or by names where there are none.
+ * A draft of a dish, made for `from`, by the names of the same dish on a newer menu: what is filled in stays with what it was filled in
+ * for, by ids, or by names where there are none. It is in the order of that menu.
  */
-export function followDraft(draft: DishDraft, from: Dish<string>, to: Dish<string>): FollowedDraft {
+export function followDraft(draft: DishDraft, from: NamedParts, to: NamedParts): FollowedDraft {
   const gone: string[] = [];
-  /** Lists the names of the things of `before` that are filled in and not in `now`. */
-  const lose = (
-    before: readonly { readonly name: string }[],
-    now: readonly (number | undefined)[],
-    isFilled: (index: number) => boolean,
+  /** The things of `now` that were there before, each with what it was. Lists the names of those that are filled in and not there any more. */
+  const follow = <Thing extends NamedThing>(
+    before: readonly Thing[],
+    now: readonly Thing[],
+    isFilled: (name: string) => boolean,
   ) => {
+    const wereAt = matchThings(now, before);
     for (const [index, { name }] of before.entries())
-      if (!now.includes(index) && isFilled(index)) gone.push(name);
+      if (!wereAt.includes(index) && isFilled(name)) gone.push(name);
+    return now.flatMap((thing, at) => {
+      const was = before[wereAt[at] ?? -1];
+      return was === undefined ? [] : [{ was, thing }];
+    });
   };
+  const amountOf = (name: string) => selectionOfDraft(draft, name).amount;
+  const extraAmountOf = (name: string) => extraOfDraft(draft, name).amount;
 
-  const selectionsBefore = from.selections;
-  const selectionsAt = matchThings(to.selections, selectionsBefore);
-  const isCounted = (index: number) => (draft.amounts[index] ?? 0) > 0;
-  lose(selectionsBefore, selectionsAt, isCounted);
-  const checked = to.selections.map(({ addOns }, index) => {
-    const at = selectionsAt[index] ?? -1;
-    const before = from.selections[at]?.addOns ?? [];
-    const addOnsAt = matchThings(addOns, before);
-    const isChecked = (addOn: number) => draft.checked[at]?.[addOn] === true;
-    lose(before, addOnsAt, (addOn) => isCounted(at) && isChecked(addOn));
-    return addOnsAt.map((addOn) => addOn !== undefined && isChecked(addOn));
+  const sizes = follow(from.selections, to.selections, (name) => amountOf(name) > 0);
+  const selections = sizes.map(({ was, thing }) => {
+    const filled = selectionOfDraft(draft, was.name);
+    const isChecked = (name: string) => filled.addOns.includes(name);
+    const addOns = follow(
+      was.addOns,
+      thing.addOns,
+      (name) => filled.amount > 0 && isChecked(name),
+    ).filter((addOn) => isChecked(addOn.was.name));
+    return { ...filled, name: thing.name, addOns: addOns.map((addOn) => addOn.thing.name) };
   });
-
-  const optionsAt = matchThings(to.options, from.options);
-  lose(from.options, optionsAt, (index) => draft.choices[index] != null);
-  const choices = to.options.map((option, index) => {
-    const before = from.options[optionsAt[index] ?? -1];
-    const chosen = draft.choices[optionsAt[index] ?? -1];
-    if (before === undefined || chosen == null) return null;
-    const choicesAt = matchThings(option.choices, before.choices);
-    lose(before.choices, choicesAt, (choice) => choice === chosen);
-    const now = choicesAt.indexOf(chosen);
-    return now === -1 ? null : now;
+  const answered = follow(from.options, to.options, (name) => choiceOfDraft(draft, name) !== null);
+  const options = answered.flatMap(({ was, thing }) => {
+    const isChosen = (name: string) => name === choiceOfDraft(draft, was.name);
+    return follow(was.choices, thing.choices, isChosen)
+      .filter((each) => isChosen(each.was.name))
+      .map((each) => ({ name: thing.name, choice: each.thing.name }));
   });
+  const extras = follow(from.extras, to.extras, (name) => extraAmountOf(name) > 0).map(
+    ({ was, thing }) => ({ name: thing.name, amount: extraAmountOf(was.name) }),
+  );
+  return { draft: { selections, options, extras }, gone };
+}
 
-  const extrasAt = matchThings(to.extras, from.extras);
-  const extraAt = (index: number) => draft.extraAmounts[index] ?? 0;
-  lose(from.extras, extrasAt, (index) => extraAt(index) > 0);
-  return {
-    draft: {
-      ...draft,
-      amounts: selectionsAt.map((at) => draft.amounts[at ?? -1] ?? 0),
-      checked,
-      choices,
-      extraAmounts: extrasAt.map((at) => extraAt(at ?? -1)),
-    },
-    gone,
-  };
+/**
+ * The draft with which the dish dialog opens: empty, or filled from the dish in the cart, whose parts are found by ids or names: the
+ * cart may still have those of an older menu.
+ */
+export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
+  if (inCart === undefined) return emptyDraft;
+  const options = inCart.options.map((option) => ({
+    ...idOf(option),
+    name: option.name,
+    choices: [choiceAsNamed(option)],
+  }));
+  return followDraft(draftOfOrdered(inCart), { ...inCart, options }, dish).draft;
 }

@@ -1,3 +1,4 @@
+import { type DishDraft, draftOfOrdered } from "#domain/cart/dish-draft.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -5,31 +6,14 @@ import type { DishOrder } from "./order.ts";
 import type { RefusalCode } from "./refusal.ts";
 
 /** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
-export interface EnteredDish {
+export interface EnteredDish extends DishDraft {
   readonly typeName: string;
   readonly dishName: string;
-  readonly selections: readonly {
-    readonly name: string;
-    readonly amount: number;
-    readonly addOns: readonly string[];
-  }[];
-  readonly options: readonly { readonly name: string; readonly choice: string }[];
-  readonly extras: readonly { readonly name: string; readonly amount: number }[];
 }
 
-/** A dish of an order or of a cart as the seller enters it: an `EnteredDish`. */
-export function asEntered(typeName: string, { name, selections, options, extras }: DishOrder) {
-  return {
-    typeName,
-    dishName: name,
-    selections: selections.map((each) => ({
-      name: each.name,
-      amount: each.amount,
-      addOns: each.addOns.map((addOn) => addOn.name),
-    })),
-    options: options.map((each) => ({ name: each.name, choice: each.choice })),
-    extras: extras.map((each) => ({ name: each.name, amount: each.amount })),
-  };
+/** A dish of an order or of a cart as the seller enters it. */
+export function asEntered(typeName: string, dish: DishOrder): EnteredDish {
+  return { typeName, dishName: dish.name, ...draftOfOrdered(dish) };
 }
 
 /** What the seller does not enter: prices are the server's, and ids the menu's. */

@@ -2,21 +2,18 @@ import fc, { type Arbitrary } from "fast-check";
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
 import { findCartDish, saveCartDish } from "#domain/cart/change-cart.ts";
 import { mostCount } from "#domain/cart/count.ts";
-import {
-  canSaveDraft,
-  cartDishOfDraft,
-  type DishDraft,
-  openDraft,
-} from "#domain/cart/dish-draft.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { openDraft } from "#domain/cart/follow-draft.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Dish, ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "./any-catalogue.ts";
+import { draftAt, type PositionedDraft } from "./draft-at.ts";
 
 /** One dish that is put into the cart, by its position in the menu, which is the same in every language. */
 export interface Step {
   readonly typeIndex: number;
   readonly dishIndex: number;
-  readonly draft: DishDraft;
+  readonly draft: PositionedDraft;
 }
 
 /** A catalogue and at least one dish of it to put into the cart; no dish twice. */
@@ -47,7 +44,7 @@ export function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
 const anyCount = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: mostCount }));
 
 /** A draft that can be saved: at least one count, and a choice for every option. */
-function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
+function anyDraft<Text>(dish: Dish<Text>): Arbitrary<PositionedDraft> {
   return fc
     .record({
       amounts: fc.tuple(...dish.selections.map(() => anyCount)),
@@ -57,7 +54,7 @@ function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
       choices: fc.tuple(...dish.options.map(({ choices }) => fc.nat(choices.length - 1))),
       extraAmounts: fc.tuple(...dish.extras.map(() => anyCount)),
     })
-    .filter((draft) => canSaveDraft(draft, false));
+    .filter(({ amounts }) => amounts.some((amount) => amount > 0));
 }
 
 /** The cart after a step, computed as the site does. */
@@ -70,7 +67,7 @@ export function takeStep(cart: Cart, menu: ShownMenu, { typeIndex, dishIndex, dr
   return saveCartDish(
     cart,
     group,
-    cartDishOfDraft(dish, dishIndex, { ...openDraft(dish, inCart), ...draft }),
+    cartDishOfDraft(dish, dishIndex, draftAt(dish, draft, openDraft(dish, inCart))),
   );
 }
 

@@ -52,12 +52,14 @@ export const withLine = (
   change: (line: EnteredDish) => EnteredDish | undefined,
 ) => asItIs.lines.flatMap((line) => (line.dishName === dishName ? (change(line) ?? []) : line));
 /** Of its first selection. */
-export const withAmount = (amount: number) => (line: EnteredDish) => ({
-  ...line,
-  selections: line.selections.map((selection, index) =>
-    index === 0 ? { ...selection, amount } : selection,
-  ),
-});
+export const withAmount =
+  (amount: number) =>
+  (line: EnteredDish): EnteredDish => ({
+    ...line,
+    selections: line.selections.map((selection, index) =>
+      index === 0 ? { ...selection, amount } : selection,
+    ),
+  });
 
 /** Ruth's order after a change. Throws if it is refused. */
 export function changed(changes: Partial<SellerChange>, newest = dearer, before = ruths) {

@@ -1,12 +1,14 @@
 import type { Cart, CartDish } from "#domain/cart/cart.ts";
 import { findCartDish, saveCartDish } from "#domain/cart/change-cart.ts";
-import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { openDraft } from "#domain/cart/follow-draft.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { giveIds } from "#domain/catalogue/give-ids.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { draftAt, type PositionedDraft } from "./draft-at.ts";
 import { withoutIds } from "./without-ids.ts";
 
 /** A small shop whose menu uses every feature; all its sums are easy to calculate by hand. */
@@ -178,7 +180,7 @@ export const englishMenu: ShownMenu = withoutIds(localizeMenu(soupKitchen.menu, 
  * Two half litres with dumplings, one litre; spicy, in jars; one challah: 12930 agorot.
  * (2490 + 350) × 2 + 4500 + 150 × 3 + (300 × 2 + 500 × 1) + 1200
  */
-export const chickenSoupDraft: DishDraft = {
+export const chickenSoupDraft: PositionedDraft = {
   amounts: [2, 1],
   checked: [[true, false], [false]],
   choices: [1, 1],
@@ -187,7 +189,7 @@ export const chickenSoupDraft: DishDraft = {
 export const chickenSoupTotal = agorot(12930);
 
 /** Three litres: 5970 agorot. */
-export const lentilSoupDraft: DishDraft = {
+export const lentilSoupDraft: PositionedDraft = {
   amounts: [3],
   checked: [[]],
   choices: [],
@@ -196,7 +198,7 @@ export const lentilSoupDraft: DishDraft = {
 export const lentilSoupTotal = agorot(5970);
 
 /** One cake with whipped cream: 6500 agorot. */
-export const appleCakeDraft: DishDraft = {
+export const appleCakeDraft: PositionedDraft = {
   amounts: [1],
   checked: [[true]],
   choices: [],
@@ -226,12 +228,12 @@ export function orderDish(
   cart: Cart,
   menu: ShownMenu,
   dishName: string,
-  changed: Partial<DishDraft>,
+  changed: Partial<PositionedDraft>,
 ): Cart {
   const { dishType, dish, position } = dishNamed(menu, dishName);
   const group = { name: dishType.name, position: dishType.position };
   const draft = openDraft(dish, findCartDish(cart, { typeName: group.name, name: dishName }));
-  return saveCartDish(cart, group, cartDishOfDraft(dish, position, { ...draft, ...changed }));
+  return saveCartDish(cart, group, cartDishOfDraft(dish, position, draftAt(dish, changed, draft)));
 }
 
 /** Chicken soup and an apple cake, 19430 agorot, in the language of the menu. */

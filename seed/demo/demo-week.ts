@@ -135,13 +135,23 @@ function demoCart({ menu }: Catalogue, { language }: DemoCustomer, random: Rando
 
 function demoDraft(dish: Dish<string>, random: RandomNumbers): DishDraft {
   const chosen = random.whole(0, dish.selections.length - 1);
+  const amounts = dish.selections.map((_, index) => {
+    if (index === chosen) return random.oneOf([1, 1, 1, 1, 2]);
+    return random.happens(0.06) ? 1 : 0;
+  });
   return {
-    amounts: dish.selections.map((_, index) => {
-      if (index === chosen) return random.oneOf([1, 1, 1, 1, 2]);
-      return random.happens(0.06) ? 1 : 0;
-    }),
-    checked: dish.selections.map(({ addOns }) => addOns.map(() => random.happens(0.25))),
-    choices: dish.options.map(({ choices }) => random.whole(0, choices.length - 1)),
-    extraAmounts: dish.extras.map(() => (random.happens(0.2) ? random.whole(1, 2) : 0)),
+    selections: dish.selections.map(({ name, addOns }, index) => ({
+      name,
+      amount: amounts[index] ?? 0,
+      addOns: addOns.filter(() => random.happens(0.25)).map((addOn) => addOn.name),
+    })),
+    options: dish.options.map(({ name, choices }) => ({
+      name,
+      choice: random.oneOf(choices).name,
+    })),
+    extras: dish.extras.map(({ name }) => ({
+      name,
+      amount: random.happens(0.2) ? random.whole(1, 2) : 0,
+    })),
   };
 }

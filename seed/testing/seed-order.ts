@@ -5,6 +5,7 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import { draftAt } from "#domain/testing/draft-at.ts";
 import { ruth } from "#domain/testing/ruths-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 
@@ -17,12 +18,12 @@ export function seedOrder(): CustomerOrder {
     .reduce((filled: Cart, dishType) => {
       const [dish] = dishType.dishes;
       if (dish === undefined) return filled;
-      const draft = {
+      const draft = draftAt(dish, {
         amounts: dish.selections.map(() => 1),
         checked: dish.selections.map(({ addOns }) => addOns.map((_, index) => index === 0)),
         choices: dish.options.map(() => 0),
         extraAmounts: dish.extras.map(() => 1),
-      };
+      });
       return saveCartDish(filled, dishType, cartDishOfDraft(dish, 0, draft));
     }, emptyCart);
   const [place] = seedCatalogue.deliveryPlaces;

@@ -6,6 +6,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import { draftAt } from "#domain/testing/draft-at.ts";
 import { ruth } from "#domain/testing/ruths-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 
@@ -24,12 +25,12 @@ export function orderOfEverything(
   const cart = localizeMenu(seedCatalogue.menu, language).reduce(
     (filled: Cart, dishType) =>
       dishType.dishes.reduce((cartSoFar, dish, index) => {
-        const draft = {
+        const draft = draftAt(dish, {
           amounts: dish.selections.map(() => amount),
           checked: dish.selections.map(({ addOns }) => addOns.map(() => true)),
           choices: dish.options.map(() => 0),
           extraAmounts: dish.extras.map(() => amount),
-        };
+        });
         return saveCartDish(cartSoFar, dishType, cartDishOfDraft(dish, index, draft));
       }, filled),
     emptyCart,

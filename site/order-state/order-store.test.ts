@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cartDishOfDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import { draftAt, type PositionedDraft } from "#domain/testing/draft-at.ts";
 import {
   appleCakeDraft,
   chickenSoupDraft,
@@ -50,9 +51,9 @@ beforeEach(() => {
   store = createOrderStore(storage, nextKey);
 });
 
-function save(dishName: string, draft: Parameters<typeof cartDishOfDraft>[2], into = store): void {
+function save(dishName: string, draft: Partial<PositionedDraft>, into = store): void {
   const { dishType, dish, position } = dishNamed(englishMenu, dishName);
-  into.save(dishType, cartDishOfDraft(dish, position, draft), "en");
+  into.save(dishType, cartDishOfDraft(dish, position, draftAt(dish, draft)), "en");
 }
 
 const dishesIn = ({ state }: OrderStore) =>
@@ -82,7 +83,7 @@ test("a reload restores the cart", async () => {
 test("saving a dish without counts removes it from the cart", () => {
   save("Chicken soup", chickenSoupDraft);
   save("Apple cake", appleCakeDraft);
-  save("Apple cake", openDraft(dishNamed(englishMenu, "Apple cake").dish, undefined));
+  save("Apple cake", {});
   expect(dishesIn(store)).toEqual(["Chicken soup"]);
 });
 

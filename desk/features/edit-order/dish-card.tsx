@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { canSaveDraft } from "#domain/cart/dish-draft.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
@@ -126,9 +127,7 @@ export function DishCard({
 }
 
 /** Whether size and options of a dish were chosen already, as they are in one that was ordered before. */
-function isChosen({ selections, options }: DraftDish, onMenu: Dish<string> | undefined): boolean {
-  const hasSize =
-    (onMenu?.selections.length ?? 0) > 1 && selections.some(({ amount }) => amount > 0);
-  const isNamed = (name: string) => options.some((option) => option.name === name);
-  return hasSize && onMenu?.options.every(({ name }) => isNamed(name)) === true;
+function isChosen(dish: DraftDish, onMenu: Dish<string> | undefined): boolean {
+  if (onMenu === undefined || onMenu.selections.length < 2) return false;
+  return canSaveDraft(onMenu, dish, false);
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import {
+  choiceOfDraft,
+  extraOfDraft,
+  selectionOfDraft,
+  setAddOn,
+  setAmount,
+  setChoice,
+  setExtra,
+} from "#domain/cart/dish-draft.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
@@ -9,7 +18,6 @@ import { CountInput } from "#web/ui/count-input.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { PillChoice } from "#web/ui/pill-choice.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
-import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";
 import type { DraftDish } from "./order-draft.ts";
 
@@ -54,7 +62,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
                 value: choice.name,
                 text: <ChoiceText {...choice} />,
               }))}
-              chosen={dish.options.find((each) => each.name === name)?.choice ?? null}
+              chosen={choiceOfDraft(dish, name)}
               onChoose={(choice) => onChange((each) => setChoice(each, name, choice))}
             />
           ))}
@@ -66,7 +74,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
               title={order.beside(name)}
               name={`${name}, ${dish.dishName}`}
               price={onMenu?.extras.find((each) => each.name === name)?.price}
-              amount={dish.extras.find((each) => each.name === name)?.amount ?? 0}
+              amount={extraOfDraft(dish, name).amount}
               onCount={(count) => onChange((each) => setExtra(each, name, count))}
             />
           ))}
@@ -82,9 +90,7 @@ interface SelectionRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
 }
 
 function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
-  const ordered = dish.selections.find((each) => each.name === name);
-  const amount = ordered?.amount ?? 0;
-  const checked = ordered?.addOns ?? [];
+  const { amount, addOns: checked } = selectionOfDraft(dish, name);
   const addOns = named(
     offer?.addOns,
     checked.map((addOn) => ({ name: addOn })),

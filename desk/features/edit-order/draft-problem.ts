@@ -1,4 +1,5 @@
 import type { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { missingFromDraft } from "#domain/cart/dish-draft.ts";
 import { type CustomerFormField, parseSellerForm } from "#domain/customer/customer-form.ts";
 import type { SellerRefusal, SellerRefusalCode } from "#domain/order/seller-change.ts";
 import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
@@ -36,14 +37,11 @@ export function problemsOf(
 }
 
 function dishProblems(dish: DraftDish, menu: OrderMenu): readonly DraftProblem[] {
-  const missing = findMenuDish(menu, dish)?.options.filter(
-    ({ name }) => !dish.options.some((option) => option.name === name),
-  );
+  const onMenu = findMenuDish(menu, dish) ?? { options: [] };
+  const { isCountMissing, options } = missingFromDraft(onMenu, dish, false);
   return [
-    ...(dish.selections.some(({ amount }) => amount > 0)
-      ? []
-      : [problem("NO_SELECTION", { dish })]),
-    ...(missing ?? []).map(({ name }) => problem("OPTION_REQUIRED", { dish, name })),
+    ...(isCountMissing ? [problem("NO_SELECTION", { dish })] : []),
+    ...options.map((name) => problem("OPTION_REQUIRED", { dish, name })),
   ];
 }
 

@@ -7,14 +7,17 @@ import { agorot } from "#domain/money/agorot.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
 import type { EnteredDish } from "#domain/order/seller-change.ts";
 
+/** A list that is not changed in place. */
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(item), v.readonly());
+
 const draftDish = v.object({
   typeName: v.string(),
   dishName: v.string(),
-  selections: v.array(
-    v.object({ name: v.string(), amount: v.number(), addOns: v.array(v.string()) }),
+  selections: listOf(
+    v.object({ name: v.string(), amount: v.number(), addOns: listOf(v.string()) }),
   ),
-  options: v.array(v.object({ name: v.string(), choice: v.string() })),
-  extras: v.array(v.object({ name: v.string(), amount: v.number() })),
+  options: listOf(v.object({ name: v.string(), choice: v.string() })),
+  extras: listOf(v.object({ name: v.string(), amount: v.number() })),
   /** Taken out of the order; it stays in the list, so that it can be put back. */
   isRemoved: v.boolean(),
 });
@@ -47,7 +50,7 @@ const orderDraft = v.object({
   namesIn: v.picklist(languages),
   /** The revision that is changed; 0 for a new order. */
   basedOn: v.number(),
-  dishes: v.array(draftDish),
+  dishes: listOf(draftDish),
   orderType: v.nullable(v.picklist(orderTypes)),
   /** Empty until one is chosen. */
   place: v.string(),
@@ -80,12 +83,6 @@ export function draftOfPage(page: OrderPageAnswer, namesIn: Language): OrderDraf
     basedOn: order.state.revision,
     dishes: dishes.map(({ id: _id, price: _, isOnMenu: _isOnMenu, ...dish }) => ({
       ...dish,
-      selections: dish.selections.map((selection) => ({
-        ...selection,
-        addOns: [...selection.addOns],
-      })),
-      options: [...dish.options],
-      extras: [...dish.extras],
       isRemoved: false,
     })),
     orderType: order.orderType,

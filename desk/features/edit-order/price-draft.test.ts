@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { setAddOn, setAmount, setChoice, setExtra } from "#domain/cart/dish-draft.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -13,14 +14,7 @@ import { orderLines } from "#domain/order-log/order-lines.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { changeAnything } from "#domain/testing/change-menu.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
-import {
-  addDish,
-  changeDish,
-  setAddOn,
-  setAmount,
-  setChoice,
-  setExtra,
-} from "./change-draft-dish.ts";
+import { addDish, changeDish } from "./change-draft-dish.ts";
 import { changeInput, newOrderInput } from "./draft-input.ts";
 import {
   type DraftDish,

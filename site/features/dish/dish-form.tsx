@@ -1,7 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { findCartDish } from "#domain/cart/change-cart.ts";
-import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
-import { followDraft } from "#domain/cart/follow-draft.ts";
+import {
+  cartDishOfDraft,
+  type DishDraft,
+  extraOfDraft,
+  setExtra,
+} from "#domain/cart/dish-draft.ts";
+import { followDraft, openDraft } from "#domain/cart/follow-draft.ts";
 import { type Dish, type DishType, type Extra, idOf } from "#domain/menu/menu.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
@@ -38,7 +43,7 @@ interface DishFormProps {
 /** What the customer has filled in. */
 interface FilledIn {
   readonly draft: DishDraft;
-  /** The dish to whose positions the draft belongs. */
+  /** The dish whose names the draft has. */
   readonly of: Dish<string>;
   /** What was filled in and has left the menu since. */
   readonly gone: readonly string[];
@@ -134,22 +139,17 @@ export function DishForm({
         {gone.length > 0 && <p role="alert">{texts.partsGone(gone.join(", "))}</p>}
         <DishIntro dish={dish} areFactsPending={areFactsPending} />
         <SelectionsTable dish={dish} draft={draft} left={left} onChange={change} />
-        {dish.options.map((option, index) => (
+        {dish.options.map((option) => (
           <OptionChoices
             key={option.name}
             dish={dish}
             option={option}
-            amounts={draft.amounts}
-            chosen={draft.choices[index] ?? null}
-            onChoose={(choice) => change({ ...draft, choices: draft.choices.with(index, choice) })}
+            draft={draft}
+            onChange={change}
           />
         ))}
         {dish.extras.length > 0 && (
-          <ExtraCounts
-            extras={dish.extras}
-            amounts={draft.extraAmounts}
-            onChange={(extraAmounts, pressed) => change({ ...draft, extraAmounts }, pressed)}
-          />
+          <ExtraCounts extras={dish.extras} draft={draft} onChange={change} />
         )}
         {share}
       </Stack>
@@ -159,12 +159,12 @@ export function DishForm({
 
 interface ExtraCountsProps {
   readonly extras: readonly Extra<string>[];
-  readonly amounts: readonly number[];
-  readonly onChange: (amounts: readonly number[], pressed?: PressedCount) => void;
+  readonly draft: DishDraft;
+  readonly onChange: (draft: DishDraft, pressed?: PressedCount) => void;
 }
 
 /** One count input per extra (specification §2). */
-export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
+export function ExtraCounts({ extras, draft, onChange }: ExtraCountsProps) {
   const messages = useDishDialogTexts();
   return (
     <fieldset>
@@ -172,7 +172,7 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
         {messages.extras}
       </Text>
       <ul>
-        {extras.map(({ name, price }, index) => (
+        {extras.map(({ name, price }) => (
           <Row key={name} as="li" gap={3} align="center" isSpread className={styles.extra}>
             <span className={styles.name}>
               <ShopText>{name}</ShopText> <Price amount={price} />
@@ -181,9 +181,9 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
               texts={messages}
               name={name}
               label={messages.countOf(name)}
-              value={amounts[index] ?? 0}
+              value={extraOfDraft(draft, name).amount}
               onChange={(count, isByButton) =>
-                onChange(amounts.with(index, count), isByButton ? { name, count } : undefined)
+                onChange(setExtra(draft, name, count), isByButton ? { name, count } : undefined)
               }
             />
           </Row>

@@ -1,8 +1,8 @@
 import { within } from "@testing-library/dom";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { openDraft } from "#domain/cart/dish-draft.ts";
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
+import { draftAt, type PositionedDraft } from "#domain/testing/draft-at.ts";
 import {
   chickenSoupDraft,
   dishNamed,
@@ -23,8 +23,8 @@ if (seasoning === undefined || container === undefined) throw new Error("the sou
 const nothing = () => undefined;
 
 const render = (part: ReactNode) => onPage(renderIn("en", part)).body;
-const tableOf = (draft = chickenSoupDraft, of = dish) =>
-  render(<SelectionsTable dish={of} draft={draft} onChange={nothing} />);
+const tableOf = (draft: Partial<PositionedDraft> = chickenSoupDraft, of = dish) =>
+  render(<SelectionsTable dish={of} draft={draftAt(of, draft)} onChange={nothing} />);
 const headOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole("columnheader")
@@ -53,7 +53,7 @@ test("the columns are amount, unit price, count, the add-ons of the first select
 
 test("a selection with more add-ons than the first one has a column for them", () => {
   const turned = { ...dish, selections: dish.selections.toReversed() };
-  expect(headOf(tableOf(openDraft(turned, undefined), turned))).toEqual([
+  expect(headOf(tableOf({}, turned))).toEqual([
     "Amount",
     "Unit price",
     "Count",
@@ -126,25 +126,21 @@ test("the name of an add-on's box has the added price, or says that there is no 
 });
 
 test("the button describes itself by its note only while there is one", () => {
-  const noteOf = (draft: typeof chickenSoupDraft) => {
+  const noteOf = (positions: Partial<PositionedDraft>) => {
+    const draft = draftAt(dish, positions);
     const part = render(<SaveDish dish={dish} draft={draft} isInCart={false} onSave={nothing} />);
     const id = within(part).getByRole("button").getAttribute("aria-describedby");
     return id === null ? null : part.querySelector(`[id="${id}"]`)?.textContent;
   };
-  expect(noteOf(openDraft(dish, undefined))).toMatch(/\p{L}/u);
+  expect(noteOf({})).toMatch(/\p{L}/u);
   expect(noteOf(chickenSoupDraft)).toBeNull();
 });
 
-const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0, 0]) =>
-  render(
-    <OptionChoices
-      dish={dish}
-      option={option}
-      amounts={amounts}
-      chosen={chosen}
-      onChoose={nothing}
-    />,
-  );
+const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0, 0]) => {
+  const choices = dish.options.map(({ name }) => (name === option.name ? chosen : null));
+  const draft = draftAt(dish, { amounts, choices });
+  return render(<OptionChoices dish={dish} option={option} draft={draft} onChange={nothing} />);
+};
 
 test("an option is a required group with an asterisk and without a preselected choice", () => {
   const open = choicesOf(seasoning, null);
@@ -223,13 +219,14 @@ test("a larger selection says what it saves", () => {
       { ...four, name: "4 portions", price: agorot(18_200) },
     ],
   };
-  const rows = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
+  const rows = rowsOf(tableOf({}, portioned));
   expect(linesOf(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
   expect(rows.half.outerHTML).not.toContain("less");
 });
 
 test("each extra has a price and a count", () => {
-  const extras = render(<ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />);
+  const counted = draftAt(dish, { extraAmounts: [1, 0] });
+  const extras = render(<ExtraCounts extras={dish.extras} draft={counted} onChange={nothing} />);
   expect(linesOf(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
   expect(countOf("Count: Challah", extras)).toBe("1");
   expect(countOf("Count: Pickles", extras)).toBe("0");
@@ -239,7 +236,7 @@ test("in Hebrew every amount is isolated together with its sign", () => {
   const hebrew = dishNamed(hebrewMenu, "מרק עוף").dish;
   const html = renderIn(
     "he",
-    <SelectionsTable dish={hebrew} draft={chickenSoupDraft} onChange={nothing} />,
+    <SelectionsTable dish={hebrew} draft={draftAt(hebrew, chickenSoupDraft)} onChange={nothing} />,
   );
   const amounts = onPage(html).getAllByText(/^\+?₪[\d.]+$/u);
   expect(amounts).toHaveLength(7);

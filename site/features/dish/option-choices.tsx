@@ -1,4 +1,10 @@
 import { useId } from "react";
+import {
+  choiceOfDraft,
+  type DishDraft,
+  selectionOfDraft,
+  setChoice,
+} from "#domain/cart/dish-draft.ts";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
@@ -11,33 +17,31 @@ import styles from "./option-choices.module.css";
 interface OptionChoicesProps {
   readonly dish: Dish<string>;
   readonly option: Option<string>;
-  /** The counts of the dish's selections. */
-  readonly amounts: readonly number[];
-  readonly chosen: number | null;
-  readonly onChoose: (choice: number) => void;
+  readonly draft: DishDraft;
+  readonly onChange: (draft: DishDraft) => void;
 }
 
 /** A required radio group (specification §2). */
-export function OptionChoices({ dish, option, amounts, chosen, onChoose }: OptionChoicesProps) {
+export function OptionChoices({ dish, option, draft, onChange }: OptionChoicesProps) {
   const groupName = useId();
+  const chosen = choiceOfDraft(draft, option.name);
   return (
     <fieldset role="radiogroup" aria-required="true" className={styles.option}>
       <legend className={styles.name}>
         <ShopText>{option.name}</ShopText> <Asterisk />
       </legend>
       <Stack gap={0}>
-        {option.choices.map(({ name, price }, index) => (
+        {option.choices.map(({ name, price }) => (
           <label key={name} className={checkClass}>
             <input
               type="radio"
               name={groupName}
               required
-              checked={chosen === index}
-              onChange={() => onChoose(index)}
+              checked={chosen === name}
+              onChange={() => onChange(setChoice(draft, option.name, name))}
             />
             <span className={styles.text}>
-              <ShopText>{name}</ShopText>{" "}
-              <ChoicePrice price={price} dish={dish} amounts={amounts} />
+              <ShopText>{name}</ShopText> <ChoicePrice price={price} dish={dish} draft={draft} />
             </span>
           </label>
         ))}
@@ -46,7 +50,7 @@ export function OptionChoices({ dish, option, amounts, chosen, onChoose }: Optio
   );
 }
 
-interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "amounts"> {
+interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "draft"> {
   readonly price: OptionPrice;
 }
 
@@ -54,11 +58,12 @@ interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "amounts"> 
  * The surcharge of a choice: none, one price per portion, or one for each selection. Of the latter only those of the counted
  * selections are shown, or their range while nothing is counted.
  */
-function ChoicePrice({ price, dish, amounts }: ChoicePriceProps) {
+function ChoicePrice({ price, dish, draft }: ChoicePriceProps) {
   const messages = useDishDialogTexts();
   const surcharges = dish.selections.flatMap(({ name: selectionName }, index) => {
     const amount = price.length === 1 ? price[0] : price[index];
-    return amount === undefined ? [] : [{ selectionName, amount, count: amounts[index] ?? 0 }];
+    const { amount: count } = selectionOfDraft(draft, selectionName);
+    return amount === undefined ? [] : [{ selectionName, amount, count }];
   });
   const counted = surcharges.filter(({ count }) => count > 0);
   const shown = counted.length > 0 ? counted : surcharges;

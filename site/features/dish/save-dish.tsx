@@ -25,13 +25,13 @@ interface SaveDishProps {
 export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   const messages = useDishDialogTexts();
   const noteId = useId();
-  const missing = missingFromDraft(draft, isInCart);
+  const missing = missingFromDraft(dish, draft, isInCart);
   const missingNames = [
     ...(missing.isCountMissing ? [messages.missingCount] : []),
-    ...missing.options.flatMap((index) => dish.options[index]?.name ?? []),
+    ...missing.options,
   ];
-  const isReady = canSaveDraft(draft, isInCart);
-  const isRemoving = draft.amounts.every((amount) => amount === 0);
+  const isReady = canSaveDraft(dish, draft, isInCart);
+  const isRemoving = draft.selections.every(({ amount }) => amount === 0);
   const hasNote = !isReady || isRemoving;
 
   return (
@@ -54,11 +54,11 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   );
 }
 
-function goToMissing(event: MouseEvent, { isCountMissing, options }: MissingFromDraft): void {
+function goToMissing(event: MouseEvent, { isCountMissing }: MissingFromDraft): void {
   const dialog = event.currentTarget.closest("dialog");
-  const option = dialog?.querySelectorAll("[role=radiogroup]")[options[0] ?? 0];
+  const options = [...(dialog?.querySelectorAll("[role=radiogroup]") ?? [])];
   const control = isCountMissing
     ? dialog?.querySelector("[role=spinbutton]:enabled")
-    : option?.querySelector("input");
+    : options.find((each) => each.querySelector(":checked") === null)?.querySelector("input");
   if (control instanceof HTMLElement) control.focus();
 }

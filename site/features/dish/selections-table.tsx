@@ -1,4 +1,4 @@
-import type { DishDraft } from "#domain/cart/dish-draft.ts";
+import { type DishDraft, selectionOfDraft, setAddOn, setAmount } from "#domain/cart/dish-draft.ts";
 import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { type PortionSaving, portionSavings } from "#domain/menu/portion-saving.ts";
@@ -55,12 +55,11 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
       </thead>
       <tbody role="rowgroup">
         {dish.selections.map((selection, row) => {
-          const amount = draft.amounts[row] ?? 0;
+          const { amount, addOns: checked } = selectionOfDraft(draft, selection.name);
           const few = left?.[row];
           const leftText = few === undefined ? "" : menu.left(few);
           const countOf = messages.countOf(selection.name);
-          const checks = draft.checked[row] ?? [];
-          const checkedOptions = selection.addOns.filter((_, column) => checks[column]);
+          const checkedAddOns = selection.addOns.filter(({ name }) => checked.includes(name));
           return (
             <tr role="row" key={selection.name} className={styles.row}>
               <th role="rowheader" scope="row" className={styles.name}>
@@ -80,7 +79,7 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
                   {...(few !== undefined && { most: few })}
                   onChange={(count, isByButton) =>
                     onChange(
-                      { ...draft, amounts: draft.amounts.with(row, count) },
+                      setAmount(draft, selection.name, count),
                       isByButton ? { name: selection.name, count } : undefined,
                     )
                   }
@@ -100,13 +99,10 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
                         addOn={addOn}
                         selectionName={selection.name}
                         isTitled={addOn.name === title}
-                        isChecked={checks[column] ?? false}
+                        isChecked={checked.includes(addOn.name)}
                         isEnabled={amount > 0}
                         onCheck={(isChecked) =>
-                          onChange({
-                            ...draft,
-                            checked: draft.checked.with(row, checks.with(column, isChecked)),
-                          })
+                          onChange(setAddOn(draft, selection.name, addOn.name, isChecked))
                         }
                       />
                     )}
@@ -122,7 +118,7 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
                   amount={priceSelection({
                     price: selection.price,
                     amount,
-                    addOns: checkedOptions,
+                    addOns: checkedAddOns,
                     position: row,
                   })}
                 />

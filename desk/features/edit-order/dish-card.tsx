@@ -27,7 +27,7 @@ interface DishCardProps {
   /** Undefined where it cannot be told. */
   readonly price: Agorot | undefined;
   readonly problems: readonly DraftProblem[];
-  readonly onChange: (change: (dish: DraftDish) => DraftDish) => void;
+  readonly onChange: (dish: DraftDish) => void;
 }
 
 /** A dish of the order: what is ordered of it with its counts, everything that it can have behind a button, and its removal. */
@@ -47,7 +47,7 @@ export function DishCard({
   const heading = useRef<HTMLHeadingElement>(null);
   const { dishName, isRemoved } = dish;
   const setRemoved = (removed: boolean) => {
-    onChange((each) => ({ ...each, isRemoved: removed }));
+    onChange({ ...dish, isRemoved: removed });
     // The button is about to go.
     heading.current?.focus();
   };

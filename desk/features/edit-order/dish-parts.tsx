@@ -10,9 +10,10 @@ import {
   setChoice,
   setExtra,
 } from "#domain/cart/dish-draft.ts";
+import { surchargesOf } from "#domain/cart/surcharges.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Dish } from "#domain/menu/menu.ts";
-import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
+import type { Choice, Dish, Option, Selection } from "#domain/menu/menu.ts";
+import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -26,56 +27,40 @@ interface DishPartsProps {
   readonly namesIn: Language;
   /** Everything that the dish can have; undefined to show only what is ordered of it. */
   readonly onMenu: Dish<string> | undefined;
-  readonly onChange: (change: (dish: DraftDish) => DraftDish) => void;
+  readonly onChange: (dish: DraftDish) => void;
 }
 
-/** The selections, choices and extras of a dish with their counts: those that are ordered, or all that the menu has. */
+/** The selections, choices and extras of a dish with their counts: all that the menu has, and behind it what is ordered of anything else. */
 export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
   const { order } = useMessages();
   const texts = useTexts(editOrderTexts);
-  const extras = named(onMenu?.extras, dish.extras);
+  const extras = offeredFirst(onMenu?.extras, dish.extras);
   return (
     <Stack lang={namesIn}>
       <Stack as="ul" gap={2}>
-        {named(onMenu?.selections, dish.selections).map((name) => (
-          <SelectionRow
-            key={name}
-            name={name}
-            dish={dish}
-            offer={onMenu?.selections.find(({ name: selectionName }) => selectionName === name)}
-            onChange={onChange}
-          />
+        {offeredFirst(onMenu?.selections, dish.selections).map(({ name, offer }) => (
+          <SelectionRow key={name} name={name} offer={offer} dish={dish} onChange={onChange} />
         ))}
       </Stack>
-      {onMenu === undefined
-        ? dish.options.map(({ name, choice }) => (
-            <p key={name} className={styles.detail}>
-              {`${name}: ${choice}`}
-            </p>
-          ))
-        : onMenu.options.map(({ name, choices }) => (
-            <PillChoice
-              key={name}
-              isField
-              legend={name}
-              pills={choices.map((choice) => ({
-                value: choice.name,
-                text: <ChoiceText {...choice} />,
-              }))}
-              chosen={choiceOfDraft(dish, name)}
-              onChoose={(choice) => onChange((each) => setChoice(each, name, choice))}
-            />
-          ))}
+      {offeredFirst(onMenu?.options, dish.options).map(({ name, offer }) =>
+        onMenu === undefined || offer === undefined ? (
+          <p key={name} className={styles.detail}>
+            {`${name}: ${choiceOfDraft(dish, name) ?? ""}`}
+          </p>
+        ) : (
+          <Choices key={name} option={offer} onMenu={onMenu} dish={dish} onChange={onChange} />
+        ),
+      )}
       {extras.length > 0 && (
         <Stack as="ul" aria-label={texts.extras} gap={2}>
-          {extras.map((name) => (
+          {extras.map(({ name, offer }) => (
             <CountRow
               key={name}
               title={order.beside(name)}
               name={`${name}, ${dish.dishName}`}
-              price={onMenu?.extras.find((each) => each.name === name)?.price}
+              price={offer?.price}
               amount={extraOfDraft(dish, name).amount}
-              onCount={(count) => onChange((each) => setExtra(each, name, count))}
+              onCount={(count) => onChange(setExtra(dish, name, count))}
             />
           ))}
         </Stack>
@@ -84,42 +69,73 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
   );
 }
 
-interface SelectionRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
+type FieldProps = Pick<DishPartsProps, "dish" | "onChange">;
+
+interface SelectionRowProps extends FieldProps {
   readonly name: string;
-  readonly offer: Dish<string>["selections"][number] | undefined;
+  readonly offer: Selection<string> | undefined;
 }
 
-function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
+/** A size with its count; while it is counted, with its add-ons. */
+function SelectionRow({ name, offer, dish, onChange }: SelectionRowProps) {
   const { amount, addOns: checked } = selectionOfDraft(dish, name);
-  const addOns = named(
+  const addOns = offeredFirst(
     offer?.addOns,
     checked.map((addOn) => ({ name: addOn })),
   );
-  const priceOf = (addOn: string) =>
-    offer?.addOns.find((each) => each.name === addOn)?.addedPrice ?? noAgorot;
   return (
     <CountRow
       title={name}
       name={`${name}, ${dish.dishName}`}
       price={offer?.price}
       amount={amount}
-      onCount={(count) => onChange((each) => setAmount(each, name, count))}
+      onCount={(count) => onChange(setAmount(dish, name, count))}
     >
       {offer === undefined
-        ? addOns.map((addOn) => <span key={addOn} className={styles.detail}>{`+ ${addOn}`}</span>)
+        ? addOns.map((addOn) => (
+            <span key={addOn.name} className={styles.detail}>{`+ ${addOn.name}`}</span>
+          ))
         : amount > 0 &&
-          addOns.map((addOn) => (
+          addOns.map(({ name: addOn, offer: { addedPrice } = { addedPrice: noAgorot } }) => (
             <CheckField
               key={addOn}
               className={styles.box}
               aria-label={`${addOn}, ${name}`}
               isChecked={checked.includes(addOn)}
-              onCheck={(isChecked) => onChange((each) => setAddOn(each, name, addOn, isChecked))}
+              onCheck={(isChecked) => onChange(setAddOn(dish, name, addOn, isChecked))}
             >
-              {addOn} {priceOf(addOn) > 0 && <AddedPrice amount={priceOf(addOn)} />}
+              {addOn} {addedPrice > 0 && <AddedPrice amount={addedPrice} />}
             </CheckField>
           ))}
     </CountRow>
+  );
+}
+
+interface ChoicesProps extends FieldProps {
+  readonly option: Option<string>;
+  readonly onMenu: Dish<string>;
+}
+
+function Choices({ option: { name, choices }, onMenu, dish, onChange }: ChoicesProps) {
+  /** A choice with its surcharge for the sizes that are counted: one, or from the lowest to the highest. */
+  const textOf = (choice: Choice<string>) => {
+    const surcharges = surchargesOf(choice.price, onMenu, dish);
+    if (surcharges === null) return choice.name;
+    const { lowest, highest } = surcharges;
+    return (
+      <span>
+        {choice.name} <AddedPrice amount={lowest} {...(highest > lowest && { to: highest })} />
+      </span>
+    );
+  };
+  return (
+    <PillChoice
+      isField
+      legend={name}
+      pills={choices.map((choice) => ({ value: choice.name, text: textOf(choice) }))}
+      chosen={choiceOfDraft(dish, name)}
+      onChoose={(choice) => onChange(setChoice(dish, name, choice))}
+    />
   );
 }
 
@@ -158,25 +174,15 @@ function CountRow({ title, name, price, amount, onCount, children }: CountRowPro
   );
 }
 
-/** A choice with its surcharge: none, one for each portion, or those of the selections from the lowest to the highest. */
-function ChoiceText({ name, price }: { readonly name: string; readonly price: readonly number[] }) {
-  const lowest = Math.min(...price);
-  const highest = Math.max(...price);
-  return (
-    <span>
-      {name}{" "}
-      {highest > 0 && (
-        <AddedPrice amount={agorot(lowest)} {...(highest > lowest && { to: agorot(highest) })} />
-      )}
-    </span>
-  );
-}
-
 interface Named {
   readonly name: string;
 }
 
-/** The names of what is offered, in the order of the menu, and of what is ordered but not offered. */
-function named(offered: readonly Named[] = [], ordered: readonly Named[]): readonly string[] {
-  return [...new Set([...offered, ...ordered].map(({ name }) => name))];
+/** What is offered, in the order of the menu, and behind it what is ordered but not offered. */
+function offeredFirst<Offer extends Named>(
+  offered: readonly Offer[] = [],
+  ordered: readonly Named[],
+): readonly (Named & { readonly offer?: Offer })[] {
+  const others = ordered.filter(({ name }) => !offered.some((offer) => offer.name === name));
+  return [...offered.map((offer) => ({ name: offer.name, offer })), ...others];
 }

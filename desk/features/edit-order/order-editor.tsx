@@ -73,7 +73,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
                   onMenu={findMenuDish(menu, dish)}
                   price={priceDraftDish(dish, before, menu)}
                   problems={problems.filter((each) => each.dish && isSameDish(each.dish, dish))}
-                  onChange={(change) => onChange(changeDish(draft, dish, change))}
+                  onChange={(changed) => onChange(changeDish(draft, dish, () => changed))}
                 />
               );
             })}

@@ -1,12 +1,7 @@
 import { useId } from "react";
-import {
-  choiceOfDraft,
-  type DishDraft,
-  selectionOfDraft,
-  setChoice,
-} from "#domain/cart/dish-draft.ts";
+import { choiceOfDraft, type DishDraft, setChoice } from "#domain/cart/dish-draft.ts";
+import { surchargesOf } from "#domain/cart/surcharges.ts";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
-import { noAgorot } from "#domain/money/agorot.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { Asterisk } from "#web/ui/field.tsx";
@@ -54,29 +49,18 @@ interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "draft"> {
   readonly price: OptionPrice;
 }
 
-/**
- * The surcharge of a choice: none, one price per portion, or one for each selection. Of the latter only those of the counted
- * selections are shown, or their range while nothing is counted.
- */
+/** The surcharge of a choice, see `surchargesOf`: one for each portion, that of each counted selection, or a range while nothing is counted. */
 function ChoicePrice({ price, dish, draft }: ChoicePriceProps) {
   const messages = useDishDialogTexts();
-  const surcharges = dish.selections.flatMap(({ name: selectionName }, index) => {
-    const amount = price.length === 1 ? price[0] : price[index];
-    const { amount: count } = selectionOfDraft(draft, selectionName);
-    return amount === undefined ? [] : [{ selectionName, amount, count }];
-  });
-  const counted = surcharges.filter(({ count }) => count > 0);
-  const shown = counted.length > 0 ? counted : surcharges;
-  const [lowest, ...others] = shown.toSorted((a, b) => a.amount - b.amount);
-  const highest = others.at(-1) ?? lowest;
-  if (lowest === undefined || highest === undefined || highest.amount === noAgorot) return null;
-  const isOne = lowest.amount === highest.amount;
+  const surcharges = surchargesOf(price, dish, draft);
+  if (surcharges === null) return null;
+  const { lowest, highest, counted } = surcharges;
+  const isOne = lowest === highest;
   return (
     <Hint as="small">
       {isOne || counted.length === 0 ? (
         <>
-          <AddedPrice amount={lowest.amount} {...(!isOne && { to: highest.amount })} />{" "}
-          {messages.perPortion}
+          <AddedPrice amount={lowest} {...(!isOne && { to: highest })} /> {messages.perPortion}
         </>
       ) : (
         counted.map(({ selectionName, amount }) => (

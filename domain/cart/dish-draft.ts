@@ -57,22 +57,18 @@ export function extraOfDraft({ extras }: DishDraft, name: string): DraftExtra {
 }
 
 /** Sets the count of a selection. Its add-ons stay as they are, also while it is 0. */
-export function setAmount<Draft extends DishDraft>(
-  draft: Draft,
-  name: string,
-  amount: number,
-): Draft {
+export function setAmount<T extends DishDraft>(draft: T, name: string, amount: number): T {
   const selection = { ...selectionOfDraft(draft, name), amount };
   return { ...draft, selections: withPart(draft.selections, selection) };
 }
 
 /** Checks an add-on of a selection, or takes it out. */
-export function setAddOn<Draft extends DishDraft>(
-  draft: Draft,
+export function setAddOn<T extends DishDraft>(
+  draft: T,
   selectionName: string,
   addOn: string,
   isChecked: boolean,
-): Draft {
+): T {
   const selection = selectionOfDraft(draft, selectionName);
   const others = selection.addOns.filter((each) => each !== addOn);
   const addOns = isChecked ? [...others, addOn] : others;
@@ -80,21 +76,14 @@ export function setAddOn<Draft extends DishDraft>(
 }
 
 /** Answers an option by the name of one of its choices. */
-export function setChoice<Draft extends DishDraft>(
-  draft: Draft,
-  name: string,
-  choice: string,
-): Draft {
+export function setChoice<T extends DishDraft>(draft: T, name: string, choice: string): T {
   return { ...draft, options: withPart(draft.options, { name, choice }) };
 }
 
 /** Sets the count of an extra. */
-export function setExtra<Draft extends DishDraft>(
-  draft: Draft,
-  name: string,
-  amount: number,
-): Draft {
-  return { ...draft, extras: withPart(draft.extras, { name, amount }) };
+export function setExtra<T extends DishDraft>(draft: T, name: string, amount: number): T {
+  const extra = { ...extraOfDraft(draft, name), amount };
+  return { ...draft, extras: withPart(draft.extras, extra) };
 }
 
 /** A list with a part, in the place of the one with its name. One with an amount of 0 stays, so that its line does not go while it is counted. */

@@ -44,8 +44,6 @@ export function followDraft(draft: DishDraft, from: NamedParts, to: NamedParts):
     });
   };
   const amountOf = (name: string) => selectionOfDraft(draft, name).amount;
-  const extraAmountOf = (name: string) => extraOfDraft(draft, name).amount;
-
   const sizes = follow(from.selections, to.selections, (name) => amountOf(name) > 0);
   const selections = sizes.map(({ was, thing }) => {
     const filled = selectionOfDraft(draft, was.name);
@@ -64,10 +62,11 @@ export function followDraft(draft: DishDraft, from: NamedParts, to: NamedParts):
       .filter((each) => isChosen(each.was.name))
       .map((each) => ({ name: thing.name, choice: each.thing.name }));
   });
-  const extras = follow(from.extras, to.extras, (name) => extraAmountOf(name) > 0).map(
-    ({ was, thing }) => ({ name: thing.name, amount: extraAmountOf(was.name) }),
+  const extraOf = (name: string) => extraOfDraft(draft, name);
+  const extras = follow(from.extras, to.extras, (name) => extraOf(name).amount > 0).map(
+    ({ was, thing }) => ({ ...extraOf(was.name), name: thing.name }),
   );
-  return { draft: { selections, options, extras }, gone };
+  return { draft: { ...draft, selections, options, extras }, gone };
 }
 
 /**

@@ -21,6 +21,8 @@ export async function openFirefox(
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(size);
+  // The test's own limit ends what hangs.
+  page.setDefaultNavigationTimeout(0);
   return {
     ...pageOf(page),
     setOffline: (isOffline) => page.setOfflineMode(isOffline),

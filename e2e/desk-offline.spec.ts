@@ -116,7 +116,7 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       expect(new Set(packedEvents(shop.folder)).size).toBe(3);
       await expect(page.getByText("סימונים מחכים")).toBeHidden();
 
-      // A page of another build asks for what does not fit the server any more: it stays while something is typed, and is then reloaded.
+      // A page of another build asks for what no longer fits the server: it stays while something is typed, and is then reloaded.
       await page.goto(`${deployments.address}/desk/orders`);
       const search = main.getByRole("search").getByRole("textbox");
       const ask = () =>

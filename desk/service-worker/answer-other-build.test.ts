@@ -36,7 +36,7 @@ function openWorker(answer: () => Promise<Response>) {
 const json = (body: object, status: number) => () =>
   Promise.resolve(Response.json(body, { status }));
 
-test("a page that says of which build it is, and is told that it is another one, is told of the newer page, and gets the answer as it is", async () => {
+test("a page that names its build, and is answered that it is another one, hears of the newer page and gets the answer unchanged", async () => {
   const body = { refused: olderPage };
   const { ask, said, sent } = openWorker(json(body, 503));
   const press = { press: { actionId: "a" } };
@@ -45,7 +45,7 @@ test("a page that says of which build it is, and is told that it is another one,
   expect(said).toEqual([["client", "newer-page"]]);
 });
 
-test("a page of a build that says nothing is left to what loads such pages anew", async () => {
+test("a page that names no build is left to what reloads such pages", async () => {
   const asked = { operationName: "Changes", query: "query Changes{changes{week}}", variables: {} };
   const graphql = openWorker(json(inGraphql(olderPage), 503));
   await graphql.ask("/desk/graphql", asked);
@@ -60,7 +60,7 @@ const mutation = {
   variables: { press: { actionId: "a" } },
 };
 
-test("of each mark of a page that says no build it is noted whether it waits no more", async () => {
+test("of each mark of a page that names no build it is noted whether it still waits", async () => {
   const press = { press: { actionId: "a" } };
   for (const [path, sent, answer, hasOutcome] of [
     ["/desk/graphql", mutation, { data: { press: { outcome: "recorded" } } }, true],

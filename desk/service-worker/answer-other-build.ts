@@ -16,8 +16,8 @@ interface Answered {
 
 /**
  * Gives a function that sends a call of a page of another build, and gives what the server answers. A page that is told that it is of
- * another build (`older-page`) reloads itself, when it may, once it is told that this worker has another page; one of a build from before
- * pages said of which build they are is reloaded by `loadAnew`.
+ * another build (`older-page`) reloads itself, when it may, once it is told that this worker has another page; one of an older build,
+ * which names none, is reloaded by `loadAnew`.
  */
 export function createAnswerOtherBuild({ send, tell, loadAnew }: OtherBuildDeps) {
   const afterAnswer = async (request: Request, clientId: string, answering: Promise<Response>) => {
@@ -27,7 +27,7 @@ export function createAnswerOtherBuild({ send, tell, loadAnew }: OtherBuildDeps)
     const text = answering.then((answer) =>
       saysBuild && answer.status !== 503 ? "" : answer.clone().text(),
     );
-    // Whoever takes the text hears of a failure.
+    // Those who take the text get the failure.
     text.catch(() => undefined);
     if (!saysBuild && isMark(await sent.text()))
       return loadAnew.sendsMark(clientId, text.then(hasOutcome));

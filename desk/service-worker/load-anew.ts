@@ -24,7 +24,7 @@ const stepMs = 1_000;
 export type LoadAnew = ReturnType<typeof createLoadAnew>;
 
 /**
- * Reloads pages that cannot say themselves whether they may be: those of builds from before they said of which build they are. It
+ * Reloads pages that cannot say themselves whether they may be: those of older builds, which do not name their build. It
  * happens only while such a page is hidden, so nobody types, and has stored its drafts. Each mark that it has sent has an outcome then, and
  * none was sent for a while: a mark that the device could not store has been sent as well, because a page sends all that waits.
  */
@@ -65,7 +65,7 @@ export function createLoadAnew({ pageOf, now, pause }: LoadAnewDeps) {
         lastSentAt = now();
       }
     },
-    /** The server has told a page that it is of another build. Resolves when nothing is watched any more, and never rejects. */
+    /** The server has told a page that it is of another build. Resolves when nothing is watched, and never rejects. */
     isTold: async (clientId: string): Promise<void> => {
       if (watched.has(clientId)) return;
       watched.add(clientId);

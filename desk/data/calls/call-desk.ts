@@ -8,7 +8,7 @@ import type {
 } from "#contract/wire/desk-calls.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 
-/** What came of a call: its answer, which may be null, or why it did nothing. A server that fails may leave out any part of an answer. */
+/** The outcome of a call: its answer, which may be null, or why it did nothing. A server that fails may leave out any part of an answer. */
 export interface CallAnswer<Answer> {
   readonly answer?: Answer;
   readonly refused?: CallRefusal;

@@ -48,7 +48,8 @@ export function judgeAnswer(
       : { kind: "refused", why: mark.outcome, answer: mark };
   }
   if (given === undefined) return { kind: "again" };
-  switch (codeOf(given) ?? "") {
+  const code: string = codeOf(given) ?? "";
+  switch (code) {
     case "NOT_SIGNED_IN":
       return { kind: "signed-out" };
     case "CONFIRM_FIRST":

@@ -47,7 +47,7 @@ test.for(oldShops("0030", fillOldShop))(
   },
 );
 
-test("a new device or invitation without a role does not compile: the default of its column is for rows from before", () => {
+test("a new device or invitation without a role does not compile: the default of its column is for older rows", () => {
   type Without<Row> = Omit<Insertable<Row>, "role">;
   const columns = {} as Without<DeviceRow> & Without<DeviceLinkRow>;
   // @ts-expect-error -- the role is missing

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "./desk-event.ts";
+import { type PaymentWay, paymentWays } from "./desk-event.ts";
 
 /**
  * The name of a way to pay, and the words for what was paid by it. `unknown` is a way that only a later version has: a page that is still
@@ -8,7 +8,7 @@ export type PaymentWayWords = Readonly<
   Record<PaymentWay | "unknown", { readonly name: string; readonly by: string }>
 >;
 
-export function wordsOfWay(words: PaymentWayWords, way: PaymentWay): PaymentWayWords["unknown"] {
-  const known: Readonly<Partial<PaymentWayWords>> = words;
-  return known[way] ?? words.unknown;
+/** The way as it is in the words. Not used in files of texts: the page of the desk names all their code by itself. */
+export function wordedWay(way: PaymentWay): keyof PaymentWayWords {
+  return paymentWays.includes(way) ? way : "unknown";
 }

@@ -3,7 +3,7 @@ import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";
-import { wordsOfWay } from "#domain/order-log/payment-way-words.ts";
+import { wordedWay } from "#domain/order-log/payment-way-words.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./money-page.module.css";
@@ -64,7 +64,7 @@ export function WaySums({ week, newestEvent }: WaySumsProps) {
   if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
   const sums: Record<string, number> = {};
   for (const { way, amount } of answer.data) {
-    const { name } = wordsOfWay(texts.ways, way);
+    const { name } = texts.ways[wordedWay(way)];
     sums[name] = (sums[name] ?? 0) + amount;
   }
   return (

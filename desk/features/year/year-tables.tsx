@@ -5,7 +5,7 @@ import { useLanguage, useMessages, useTexts } from "#desk/language/language-cont
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { directionOf, type Language, locales } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
-import { wordsOfWay } from "#domain/order-log/payment-way-words.ts";
+import { wordedWay } from "#domain/order-log/payment-way-words.ts";
 import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./year-tables.module.css";
 
@@ -56,7 +56,7 @@ export function YearTables({ sums }: { readonly sums: Sums }) {
         barOf={0}
         rows={sums.byWay.map((each) => ({
           key: each.way,
-          name: wordsOfWay(messages.money.ways, each.way).name,
+          name: messages.money.ways[wordedWay(each.way)].name,
           numbers: [each.amount],
         }))}
         total={total(received)}

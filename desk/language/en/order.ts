@@ -1,6 +1,5 @@
 import type { order as source } from "#desk/language/he/order.ts";
 import type { MailProblem } from "#domain/order-log/mail-problem.ts";
-import { wordsOfWay } from "#domain/order-log/payment-way-words.ts";
 import { paymentWaysEn } from "#domain/order-log/payment-way-words-en.ts";
 
 const problems: Record<MailProblem, string> = {
@@ -103,8 +102,8 @@ export const order: typeof source = {
     notHandedOver: "Marked as not handed over",
     cancelled: "Order canceled",
     restored: "Order restored",
-    received: (amount, way) => `${amount} received ${wordsOfWay(paymentWaysEn, way).by}`,
-    gaveBack: (amount, way) => `${amount} refunded ${wordsOfWay(paymentWaysEn, way).by}`,
+    received: (amount, way) => `${amount} received ${paymentWaysEn[way].by}`,
+    gaveBack: (amount, way) => `${amount} refunded ${paymentWaysEn[way].by}`,
     changed: (amount) => `Order changed; the total is now ${amount}`,
     moved: (date) => `Moved to the round closing ${date}`,
     note: (text) => `Note: ${text}`,

@@ -1,6 +1,5 @@
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import type { MailProblem } from "#domain/order-log/mail-problem.ts";
-import { wordsOfWay } from "#domain/order-log/payment-way-words.ts";
+import type { PaymentWayWords } from "#domain/order-log/payment-way-words.ts";
 import { paymentWaysHe } from "#domain/order-log/payment-way-words-he.ts";
 
 const problems: Record<MailProblem, string> = {
@@ -106,10 +105,10 @@ export const order = {
     notHandedOver: "סומן שלא נמסרה",
     cancelled: "ההזמנה בוטלה",
     restored: "ההזמנה שוחזרה",
-    received: (amount: string, way: PaymentWay) =>
-      `התקבלו ${amount} ${wordsOfWay(paymentWaysHe, way).by}`,
-    gaveBack: (amount: string, way: PaymentWay) =>
-      `הוחזרו ${amount} ${wordsOfWay(paymentWaysHe, way).by}`,
+    received: (amount: string, way: keyof PaymentWayWords) =>
+      `התקבלו ${amount} ${paymentWaysHe[way].by}`,
+    gaveBack: (amount: string, way: keyof PaymentWayWords) =>
+      `הוחזרו ${amount} ${paymentWaysHe[way].by}`,
     changed: (amount: string) => `ההזמנה שונתה, והסכום עכשיו ${amount}`,
     moved: (date: string) => `ההזמנה עברה לסבב של ${date}`,
     note: (text: string) => `הערה: ${text}`,

@@ -2,6 +2,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { wordedWay } from "#domain/order-log/payment-way-words.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import type { ShownEvent } from "./use-order-page.ts";
 
@@ -47,5 +48,5 @@ function moneyText(
   { gaveBack, received }: Messages["order"]["events"],
   shown: string,
 ): string {
-  return ((amount ?? 0) < 0 ? gaveBack : received)(shown, way ?? "app");
+  return ((amount ?? 0) < 0 ? gaveBack : received)(shown, wordedWay(way ?? "app"));
 }

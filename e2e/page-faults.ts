@@ -22,13 +22,14 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
     }
     return false;
   };
+  /** Asks for styles only where the geometry is wrong: asking takes longer than measuring. */
   const findWide = () => {
-    const elements = [...document.body.querySelectorAll("*")].filter(isSeen);
+    const elements = [...document.body.querySelectorAll("*")];
     for (const each of [document.documentElement, document.body, ...elements]) {
-      const scrolls =
-        each === document.documentElement ||
-        ["auto", "scroll"].includes(getComputedStyle(each).overflowX);
-      if (scrolls && each.scrollWidth > each.clientWidth + 1 && !each.matches(strips))
+      if (each.scrollWidth <= each.clientWidth + 1 || each.matches(strips)) continue;
+      const isRoot = each === document.documentElement;
+      const scrolls = isRoot || ["auto", "scroll"].includes(getComputedStyle(each).overflowX);
+      if (scrolls && (isRoot || each === document.body || isSeen(each)))
         faults.add(
           `${each.localName} scrolls sideways: ${String(each.scrollWidth)} in ${String(each.clientWidth)} px`,
         );
@@ -36,7 +37,8 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
     const outside: Element[] = [];
     for (const each of elements) {
       const { left, right, width } = each.getBoundingClientRect();
-      if (width <= 1 || (left >= -1 && right <= innerWidth + 1) || isCutOff(each)) continue;
+      if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) continue;
+      if (!isSeen(each) || isCutOff(each)) continue;
       if (outside.some((outer) => outer.contains(each))) continue;
       outside.push(each);
       faults.add(`sticks out, from ${left.toFixed(0)} to ${right.toFixed(0)} px: ${nameOf(each)}`);

@@ -16,6 +16,10 @@ const cart: readonly ChosenDish[] = [
   [seedDish("Orange cake"), 20],
 ];
 
+/** For so many frames nothing may be under way. What an answer brings may ask for more; what a size changes is shown in the next frame. */
+const framesOfPage = 6;
+const framesOfSize = 3;
+
 const tablet: WindowSize = { width: 768, height: 900 };
 
 /** What a look at a page is for. */
@@ -54,14 +58,24 @@ export async function lookAtEveryPage(
         ? found(parameters[path]).map((value) => path.replace(/:\w+/u, value))
         : [path],
     );
+    let [now, ...others] = sizes;
+    const settled = (path: string, language: Language, frames: number) =>
+      page.run(settle, path, messagesIn(language).shell.loading, found(now).width, frames);
+    // The sizes go up and down in turns: a change of the size is a layout of the whole page.
     const lookAt = async (path: string, shown: string, language: Language) => {
-      for (const size of sizes) {
+      await settled(path, language, framesOfPage);
+      await look({ path: shown, language, size: found(now) });
+      const before: WindowSize[] = [];
+      for (const size of others) {
+        before.unshift(found(now));
         await page.resize(size);
-        await page.run(settle, path, messagesIn(language).shell.loading, size.width);
+        now = size;
+        await settled(path, language, framesOfSize);
         await look({ path: shown, language, size });
       }
+      others = before;
     };
-    const last = found(sizes.at(-1));
+    await page.resize(found(now));
     await page.visit(`${shop.address}/desk`);
     for (const language of languages) {
       await page.run(choose, language, cartInStorage(language, cart));
@@ -80,7 +94,7 @@ export async function lookAtEveryPage(
       }
       // What is asked for by a page that is shown before the app has started is not counted.
       await page.visit(`${shop.address}/desk/devices`);
-      await page.run(settle, "/desk/devices", messagesIn(language).shell.loading, last.width);
+      await settled("/desk/devices", language, framesOfPage);
       for (const path of desk)
         await lookAt(path === "/" ? "/desk" : `/desk${path}`, `/desk${path}`, language);
     }
@@ -116,9 +130,9 @@ function choose(language: string, order: string): void {
 
 /**
  * Runs in the page: goes to a page of the same app as a link does, unless it is there, and waits until it is complete in a window of this
- * width. It is at its top then.
+ * width, for so many frames. It is at its top then.
  */
-async function settle(path: string, loading: string, width: number): Promise<void> {
+async function settle(path: string, loading: string, width: number, frames: number): Promise<void> {
   const counted = window as Window & { asked?: number };
   if (counted.asked === undefined) {
     counted.asked = 0;
@@ -142,8 +156,7 @@ async function settle(path: string, loading: string, width: number): Promise<voi
     document.querySelector("main h1") !== null &&
     !document.body.textContent.includes(loading);
   const start = performance.now();
-  // What an answer brings may ask for more.
-  for (let frames = 0; frames < 6; frames = isComplete() ? frames + 1 : 0) {
+  for (let complete = 0; complete < frames; complete = isComplete() ? complete + 1 : 0) {
     if (performance.now() - start > 60_000) throw new Error(`${path} is not complete`);
     await nextFrame();
   }

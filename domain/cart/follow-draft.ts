@@ -29,7 +29,7 @@ export interface FollowedDraft {
  */
 export function followDraft(draft: DishDraft, from: NamedParts, to: NamedParts): FollowedDraft {
   const gone: string[] = [];
-  /** The things of `now` that were there before, each with what it was. Lists the names of those that are filled in and not there any more. */
+  /** The things of `now` that were there before, each with what it was. Lists the names of those that are filled in and no longer there. */
   const follow = <Thing extends NamedThing>(
     before: readonly Thing[],
     now: readonly Thing[],

@@ -8,7 +8,7 @@ import {
   type DeskCallDeps,
   type DeskCaller,
 } from "#server/seller/call-context.ts";
-import { carryOutCalls, answerEarlierPages } from "#server/seller/carry-out-calls.ts";
+import { answerEarlierPages, carryOutCalls } from "#server/seller/carry-out-calls.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./app-options.ts";
 import { callEndpoint } from "./call-endpoint.ts";

@@ -159,11 +159,30 @@ function inlineStyles(): Plugin {
         bundle === undefined
           ? html
           : html
-              .replaceAll(/\n\s+/gu, "\n")
+              // The rest of the text between the tags stays as it is: it is filled in later.
+              .replaceAll(/(?<=[;,{}>])\n\s*/gu, "")
+              .replaceAll(" />", ">")
+              // Fetched and compiled at once; the script of index.html runs the files in this order, after the first paint.
+              .replace(entryScript, "")
+              .replace(
+                "</head>",
+                (end) => `<link rel="modulepreload" href="${entryOf(html)}">${end}`,
+              )
+              // All are files of this site, so that they are fetched for `import` in the same way without this attribute.
+              .replaceAll('"modulepreload" crossorigin', '"modulepreload"')
               // Before the styles of the page, which change some of these.
               .replace("<!--chunks-->", (place) => `<style>${styles}</style>${place}`),
     },
   };
+}
+
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
+
+/** The address of the script that starts the page, as Vite has put it into index.html. */
+function entryOf(html: string): string {
+  const entry = entryScript.exec(html)?.[1];
+  if (entry === undefined) throw new Error("index.html has no script that starts the page");
+  return entry;
 }
 
 /** Gives the server build index.html and the chunk addresses of the client build, which has to run first. */

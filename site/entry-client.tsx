@@ -19,6 +19,7 @@ import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { followTranslation } from "#web/translation/follow-translation.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { isCachedPage } from "./app/shell/cached-page.ts";
+import { withholdTouches } from "./app/shell/early-touches.ts";
 import { App } from "./app.tsx";
 import { loadMessages } from "./language/load-messages.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
@@ -68,7 +69,6 @@ async function start(): Promise<void> {
     loadMessages(language).catch(reloadAfterFailure),
     restoreOrder(storage).catch(reloadAfterFailure),
     findPage(location.pathname).page.preload(),
-    isRendered && untilPainted(),
   ]);
   document.documentElement.classList.remove("first");
   const app = (
@@ -86,8 +86,10 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   followTranslation(document.body);
-  if (isRendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (isRendered) {
+    withholdTouches();
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
   carryOutEarlyPress();
   // A failure is seen by the first question.
   import("./execute-by-server.ts").catch(() => undefined);
@@ -96,12 +98,6 @@ async function start(): Promise<void> {
 
 function isOrderPage(): boolean {
   return orderOfPath(location.pathname) !== null;
-}
-
-/** On a return visit the code may be cached and ready before the first paint, which must not wait for it. A background tab does not paint. */
-function untilPainted(): Promise<void> | undefined {
-  if (document.visibilityState === "hidden") return undefined;
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Prefetches what a visit may need next: the code of the other pages and the texts of the next language. */

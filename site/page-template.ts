@@ -58,8 +58,8 @@ export function fillTemplate(
 
 /** Without quotes, which would be longer in an attribute. */
 function linkAhead(href: string): string {
-  const kind = href.endsWith(".css") ? "rel=preload as=style" : "rel=modulepreload";
-  return `<link ${kind} crossorigin href=${href}>`;
+  const kind = href.endsWith(".css") ? "rel=preload as=style crossorigin" : "rel=modulepreload";
+  return `<link ${kind} href=${href}>`;
 }
 
 function preloads({ chunks, styles = {} }: PageTemplate, sources: readonly string[]): string {
@@ -68,7 +68,7 @@ function preloads({ chunks, styles = {} }: PageTemplate, sources: readonly strin
   const scripts = sources.map((source) => {
     const address = chunks[source];
     if (address === undefined) throw new Error(`the build has no chunk of ${source}`);
-    return `<link rel="modulepreload" crossorigin href="${address}">`;
+    return `<link rel="modulepreload" href="${address}">`;
   });
   return [
     ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),

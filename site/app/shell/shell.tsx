@@ -12,6 +12,7 @@ import { Loading } from "#web/ui/loading.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { passTouches } from "./early-touches.ts";
 import { scrollerId, scrollToTop } from "./scroll-to-top.ts";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -50,6 +51,7 @@ export function Shell({ title, children }: ShellProps) {
             <Suspense fallback={<Loading texts={messages} />}>
               {children}
               <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
+              <TouchesPassed />
             </Suspense>
           </PageBoundary>
         </main>
@@ -87,6 +89,12 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
     scrollToTop();
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);
+  return null;
+}
+
+/** In the page's own boundary, whose effects run when the page is hydrated. */
+function TouchesPassed() {
+  useEffect(passTouches, []);
   return null;
 }
 

@@ -1,10 +1,15 @@
 import { memo, Suspense } from "react";
+import type { Cart } from "#domain/cart/cart.ts";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
+import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
-import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import {
+  leftOf,
+  type ShownAvailability,
+  useAvailability,
+} from "#site/order-state/use-availability.ts";
 import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
@@ -63,6 +68,7 @@ interface MenuAreaProps extends MenuPageProps {
  * is several screens of a phone: fewer dishes would be laid out at once anyway.
  */
 const longMenu = 24;
+const emptyCart: Cart = [];
 
 /** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
@@ -70,15 +76,8 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   useScrollPlace(menu);
   const order = useOrderState();
   const availability = useAvailability();
-  // A placed order may keep what it had, also of what is sold out since: the server decides.
-  const had = order?.changedOrder?.had;
-  const cart = order?.cart ?? [];
+  const cart = order === null || order.cart.length === 0 ? emptyCart : order.cart;
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
-  const amountInCart = (typeName: string, dishName: string) =>
-    findCartDish(cart, { typeName, name: dishName })?.selections.reduce(
-      (sum, { amount }) => sum + amount,
-      0,
-    ) ?? 0;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
@@ -90,40 +89,86 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
         {/* Who keeps kosher looks for it before a dish. */}
         <KashrutLine />
       </div>
-      {menu.map(({ name: typeName, position, dishes }, typeIndex) => (
-        <section
-          key={position}
-          id={sectionId(position)}
-          aria-labelledby={`${sectionId(position)}-heading`}
-          className={styles.section}
-          data-dishes={isLong ? dishes.length : undefined}
-        >
-          <h2 id={`${sectionId(position)}-heading`} className={styles.heading} tabIndex={-1}>
-            <ShopText>{typeName}</ShopText>
-          </h2>
-          <ul className={styles.dishes}>
-            {dishes.map((dish, index) => (
-              <DishRow
-                key={dish.name}
-                typeName={typeName}
-                dish={dish}
-                place={typeIndex === 0 ? index : "later"}
-                left={
-                  had?.includes(`${position} ${index}`)
-                    ? undefined
-                    : leftOf(availability, typeName, dish.name)
-                }
-                inCart={amountInCart(typeName, dish.name)}
-                onOrder={onOrderDish}
-                onEnlarge={onEnlarge}
-              />
-            ))}
-          </ul>
-        </section>
+      {menu.map((type, index) => (
+        <MenuSection
+          key={type.position}
+          type={type}
+          isFirst={index === 0}
+          isLong={isLong}
+          cart={cart}
+          had={order?.changedOrder?.had}
+          availability={availability}
+          onOrderDish={onOrderDish}
+          onEnlarge={onEnlarge}
+        />
       ))}
     </section>
   );
 }
+
+interface MenuSectionProps extends MenuPageProps {
+  readonly type: DishType<string>;
+  readonly isFirst: boolean;
+  readonly isLong: boolean;
+  readonly cart: Cart;
+  /** What the placed order had that is being changed: it may keep that, also of what is sold out since, because the server decides. */
+  readonly had: readonly string[] | undefined;
+  readonly availability: ShownAvailability;
+}
+
+/**
+ * The dishes of one type. They are hydrated by themselves, so that a press waits for its own section only. Memoized, because React
+ * hydrates a boundary at once whose parent renders again, as it does when the page learns what is in the cart.
+ */
+const MenuSection = memo(function MenuSection({
+  type: { name: typeName, position, dishes },
+  isFirst,
+  isLong,
+  cart,
+  had,
+  availability,
+  onOrderDish,
+  onEnlarge,
+}: MenuSectionProps) {
+  const amountInCart = (dishName: string) =>
+    findCartDish(cart, { typeName, name: dishName })?.selections.reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    ) ?? 0;
+
+  return (
+    <section
+      id={sectionId(position)}
+      aria-labelledby={`${sectionId(position)}-heading`}
+      className={styles.section}
+      data-dishes={isLong ? dishes.length : undefined}
+    >
+      <h2 id={`${sectionId(position)}-heading`} className={styles.heading} tabIndex={-1}>
+        <ShopText>{typeName}</ShopText>
+      </h2>
+      <ul className={styles.dishes}>
+        <Suspense>
+          {dishes.map((dish, index) => (
+            <DishRow
+              key={dish.name}
+              typeName={typeName}
+              dish={dish}
+              place={isFirst ? index : "later"}
+              left={
+                had?.includes(`${position} ${index}`)
+                  ? undefined
+                  : leftOf(availability, typeName, dish.name)
+              }
+              inCart={amountInCart(dish.name)}
+              onOrder={onOrderDish}
+              onEnlarge={onEnlarge}
+            />
+          ))}
+        </Suspense>
+      </ul>
+    </section>
+  );
+});
 
 /** When the food comes. A week that is not ordinary has a line above the page, which tells it. */
 function HandOverLine() {

@@ -57,6 +57,13 @@ test("a visited page is found in its language and marked as cached", async () =>
   expect(found?.headers.get("content-encoding")).toBeNull();
 });
 
+test("a page that cannot be loaded to be cached is reported", async () => {
+  const { visit, pages } = visitor();
+  await pages.keep("/about", Promise.reject(new TypeError("Failed to fetch")));
+  expect(visit.failures).toHaveLength(1);
+  expect(await pages.find(at("/about"))).toBeUndefined();
+});
+
 test("the pages of the bar are cached before they are visited", async () => {
   const { pages } = visitor();
   await pages.keepAll();

@@ -59,8 +59,12 @@ export function createCachedPages(deps: KeptPagesDeps) {
 
   return {
     /** Caches the answer of the server for a page if it is complete and valid. Never rejects. */
-    keep: async (path: string, answer: Response): Promise<void> => {
-      await store(path, answer).catch(deps.report);
+    keep: async (path: string, answer: Response | Promise<Response>): Promise<void> => {
+      try {
+        await store(path, await answer);
+      } catch (error) {
+        deps.report(error);
+      }
     },
     /** Caches the pages of the bar in the visitor's language, and the menu in the other one. Rejects if a page cannot be loaded. */
     keepAll: async () => {

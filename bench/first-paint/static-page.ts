@@ -80,10 +80,11 @@ function answerOf(status: number, headers: Readonly<Record<string, string>>, bod
 
 /**
  * Removes from a page of the site all scripts, the data that it was rendered from, and hints to preload code. Markup, styles,
- * pictures and fonts stay.
+ * pictures and fonts stay. It is marked as in a browser that is new enough (site/index.html): otherwise it would show a note, and no buttons.
  */
 export function staticPage(html: string): string {
   return html
+    .replace("<html ", '<html class="able" ')
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>\s*/gu, "")
     .replaceAll(/<link\b[^>]*>\s*/gu, (link) => (loadsCode(link) ? "" : link));
 }

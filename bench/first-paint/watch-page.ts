@@ -6,7 +6,12 @@ export type PageReport =
       /** The middle of its order button in the window. */
       readonly button: { readonly x: number; readonly y: number };
     }
-  | { readonly event: "dialog" | "controls"; readonly at: number }
+  | {
+      readonly event: "dialog" | "controls";
+      readonly at: number;
+      /** When the finger left the button whose dialog it is. */
+      readonly tapped: number;
+    }
   | { readonly event: "hydrated"; readonly at: number };
 
 interface LayoutShift {
@@ -69,12 +74,20 @@ export function watchPage(): void {
   });
   marking.observe(document, { childList: true, subtree: true });
 
+  let tapped = 0;
+  addEventListener(
+    "touchend",
+    ({ timeStamp }) => {
+      tapped = timeStamp;
+    },
+    true,
+  );
   const reportOpen = (event: "dialog" | "controls", selector: string) => {
     const opening = new MutationObserver(() => {
       if (document.querySelector(selector) === null) return;
       opening.disconnect();
       // The next frame shows it.
-      requestAnimationFrame(() => report({ event, at: performance.now() }));
+      requestAnimationFrame(() => report({ event, at: performance.now(), tapped }));
     });
     opening.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
   };

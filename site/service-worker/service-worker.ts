@@ -83,9 +83,10 @@ self.addEventListener("message", (event) => {
 
 /** Caches what a tab shows: its page, which the browser's own cache has, and what it loaded before this worker was active. */
 async function keepShown(shown: ShownPage, event: ExtendableMessageEvent): Promise<void> {
-  const { pathname, href } = new URL((event.source as WindowClient).url);
-  if (isCustomersPage(pathname))
-    await keptPages.keep(pathname, fetch(href, { cache: "force-cache" }));
+  // A tab that has been closed meanwhile may have no source.
+  const page = event.source instanceof WindowClient ? new URL(event.source.url) : null;
+  if (page !== null && isCustomersPage(page.pathname))
+    await keptPages.keep(page.pathname, fetch(page, { cache: "force-cache" }));
   await keptPages.followLanguage(shown.language);
   for (const address of shown.files.slice(0, mostPictures)) {
     if ((await caches.match(address)) !== undefined) continue;

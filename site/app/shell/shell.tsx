@@ -51,7 +51,6 @@ export function Shell({ title, children }: ShellProps) {
             <Suspense fallback={<Loading texts={messages} />}>
               {children}
               <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
-              <TouchesPassed />
             </Suspense>
           </PageBoundary>
         </main>
@@ -79,9 +78,10 @@ interface FocusOnNewPageProps {
 
 /**
  * Moves the focus to the heading when another page opens, so that screen readers announce it; on the first page the browser does so.
- * Rendered beside the page, so that it suspends together with it.
+ * Rendered beside the page, so that it suspends together with it, and its effects run when the page is hydrated.
  */
 function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
+  useEffect(passTouches, []);
   useEffect(() => {
     if (lastPathnameRef.current === pathname) return;
     lastPathnameRef.current = pathname;
@@ -89,12 +89,6 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
     scrollToTop();
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);
-  return null;
-}
-
-/** In the page's own boundary, whose effects run when the page is hydrated. */
-function TouchesPassed() {
-  useEffect(passTouches, []);
   return null;
 }
 

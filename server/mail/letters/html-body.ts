@@ -128,7 +128,10 @@ function factRow({ label, value, isLeftToRight, href, links = [] }: MailFact): s
   const directed = isLeftToRight === true ? `<span dir="ltr">${text}</span>` : `<bdi>${text}</bdi>`;
   const linked = href === undefined ? directed : `<a href="${htmlText(href)}">${directed}</a>`;
   const below = links
-    .map((link) => `<div><a href="${htmlText(link.href)}">${htmlText(link.text)}</a></div>`)
+    .map(
+      (link) =>
+        `<p style="margin:8px 0"><a href="${htmlText(link.href)}">${htmlText(link.text)}</a></p>`,
+    )
     .join("");
   return `<tr><td width="34%" class="soft">${htmlText(label)}</td><td>${linked}${below}</td></tr>`;
 }

@@ -28,8 +28,8 @@ interface DraftSelection extends DraftExtra {
 
 export const emptyDraft: DishDraft = { selections: [], options: [], extras: [] };
 
-/** What is chosen of a dish of a cart or of an order. */
-export function draftOfOrdered({ selections, options, extras }: DishOrder): DishDraft {
+/** What is chosen of a dish of a cart or of an order. Its type is inferred, so that `ReadsEveryField` sees what it reads. */
+export function draftOfOrdered({ selections, options, extras }: DishOrder) {
   return {
     selections: selections.map(({ name, amount, addOns }) => ({
       name,
@@ -97,7 +97,7 @@ function withPart<Part extends { readonly name: string }>(
 }
 
 /** What is missing from a draft before it can be ordered. */
-export interface MissingFromDraft {
+interface MissingFromDraft {
   readonly isCountMissing: boolean;
   /** The names of the options without a choice. */
   readonly options: readonly string[];

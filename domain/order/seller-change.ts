@@ -11,8 +11,8 @@ export interface EnteredDish extends DishDraft {
   readonly dishName: string;
 }
 
-/** A dish of an order or of a cart as the seller enters it. */
-export function asEntered(typeName: string, dish: DishOrder): EnteredDish {
+/** A dish of an order or of a cart as the seller enters it. Its type is inferred, as that of `draftOfOrdered`. */
+export function asEntered(typeName: string, dish: DishOrder) {
   return { typeName, dishName: dish.name, ...draftOfOrdered(dish) };
 }
 

@@ -275,6 +275,9 @@ test("the name of one piece is not kept among the other names, is refused where 
   expect(changeCatalogue(counted, added({ ...yolks, one: { he: "חלמון", en: "eggs" } }))).toEqual(
     refused("one", "en"),
   );
+  expect(changeCatalogue(counted, added({ ...yolks, one: { he: "ביצים", en: "" } }))).toEqual(
+    refused("one", "he"),
+  );
   const joined = changed(counted, added(yolks), join("eggs", "yolks"));
   expect(ingredientOf(joined, "yolks")?.words).toEqual({
     he: ["ביצים", "ביצה", "ביצת חופש"],

@@ -11,7 +11,6 @@ export interface WordInUse<Thing> extends Omit<OtherName, "key"> {
 export function wordsInUse<Thing extends CalledThing>(
   ingredients: readonly Thing[],
 ): readonly WordInUse<Thing>[] {
-  if (ingredients.every((each) => wordsOf(each).length === 0)) return [];
   const owners = new Map<string, Thing[]>();
   for (const each of ingredients) {
     const names = languages.map((language) => nameKey(each.name[language]));

@@ -1,5 +1,10 @@
 import { groupBy } from "#domain/group-by.ts";
-import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import {
+  type Language,
+  type LocalizedText,
+  languages,
+  otherLanguage,
+} from "#domain/language/language.ts";
 import { plainWords } from "#domain/language/plain-words.ts";
 import type { IngredientWords } from "./recipe.ts";
 
@@ -14,7 +19,7 @@ export interface NamedThings<Thing> {
 export interface CalledThing {
   readonly name: Readonly<Record<Language, string>>;
   /** What one of it is called. */
-  readonly one?: Readonly<Record<Language, string>>;
+  readonly one?: LocalizedText;
   /** What else it is called. */
   readonly words?: IngredientWords;
 }
@@ -60,7 +65,7 @@ export function wordsOf({ one, words = {} }: Omit<CalledThing, "name">): readonl
   return languages.flatMap((language) => {
     const named = (field: OtherName["field"]) => (word: string) =>
       ({ field, word, language, key: nameKey(word) }) as const;
-    const ones = one === undefined ? [] : [one[language]];
+    const ones = one === undefined || one.missing === language ? [] : [one[language]];
     return [...ones.map(named("one")), ...(words[language] ?? []).map(named("words"))];
   });
 }

@@ -34,7 +34,8 @@ export async function registerWorker(onNewerPage: () => void): Promise<CheckForB
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") check(checkEveryMs);
     });
-    setInterval(() => check(checkEveryMs), checkEveryMs);
+    // Not the whole interval: a timer that was late once would find the hour not over at its next turn.
+    setInterval(() => check(checkEveryMs - leastPauseMs), checkEveryMs);
     return () => check(leastPauseMs);
   } catch (error) {
     console.warn("the desk cannot be opened without a connection", error);

@@ -81,6 +81,28 @@ test("a page with a mark that the device could not store stays, also hidden and 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("a page with a draft that the device could not store stays, also after another one was stored", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const storage = createMemoryDeviceStorage();
+  let isFull = true;
+  const { desk, shown, reload, loadNewerPage } = await openPage({
+    ...storage,
+    keep: (name, value) =>
+      isFull && name === "draft order 1"
+        ? Promise.reject(new DOMException("no space"))
+        : storage.keep(name, value),
+  });
+  shown.visibilityState = "hidden";
+  await desk.drafts.keep("order 1", "Ruth");
+  await desk.drafts.keep("order 2", "Yosef");
+  await loadNewerPage();
+  expect(reload).not.toHaveBeenCalled();
+  isFull = false;
+  await loadNewerPage();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await storage.read("draft order 1")).toBe("Ruth");
+});
+
 test("a page whose drafts the device cannot store stays", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const storage = createMemoryDeviceStorage();

@@ -17,7 +17,7 @@ const textFields = "input:not([type=checkbox], [type=radio], [type=hidden]), tex
 export function createLoadNewerPage({ drafts, queue, page, reload }: NewerPageDeps) {
   return async (): Promise<void> => {
     await drafts.storeNow();
-    if (drafts.isFailing() || !queue.isAllStored()) return;
+    if (!drafts.isAllStored() || !queue.isAllStored()) return;
     if (page.visibilityState === "hidden" || !isInUse(page)) reload();
   };
 }

@@ -38,6 +38,7 @@ export function createDraftStore(storage: DeviceStorage) {
       setFailing(false);
     } catch (error) {
       console.error("the device cannot store a draft", error);
+      if (drafts.has(name)) unstored.add(name);
       setFailing(true);
     }
   };
@@ -69,11 +70,14 @@ export function createDraftStore(storage: DeviceStorage) {
      * all drafts, or could not.
      */
     storeNow: async (): Promise<void> => {
-      for (const name of unstored) void store(name);
+      // A copy: a draft that cannot be stored is put back.
+      for (const name of [...unstored]) void store(name);
       await Promise.all(writes.values());
     },
-    /** Whether the device cannot store drafts: then they last only as long as the page. */
+    /** Whether the device could not store the newest draft: then it lasts only as long as the page. */
     isFailing: () => isFailing,
+    /** Whether no draft is in memory alone, so that a reload loses nothing. */
+    isAllStored: () => unstored.size === 0,
     subscribe,
     /** Forgets what is in memory, for a device that was signed out. */
     clear: () => {

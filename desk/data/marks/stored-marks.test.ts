@@ -37,33 +37,42 @@ test("a kept press that cannot be read is shown as refused and not lost silently
   await vi.waitFor(async () => expect(await storage.list("presses")).toEqual([]));
 });
 
-test("whatever damage left on the device, the desk opens, sends the marks that it can read, and shows the others as refused", async () => {
-  const storage = createMemoryDeviceStorage();
-  const readable = {
-    actionId: "kept-1",
-    deviceId: 1,
-    pressedAt: 1,
-    seen: { event: 0, actionIds: [], generation: "first" },
-    orderNumber: yosef,
-    week: null,
-    action: { packed: true },
-    said: "יוסף: ארוז",
-  };
-  const damaged = [null, undefined, 7, "press", [], { ...readable, seen: null }];
-  const add = (list: ListName, value: unknown) => ({ kind: "add", list, value }) as const;
-  await storage.change([
-    ...damaged.flatMap((value) => [add("presses", value), add("refused", value)]),
-    add("presses", readable),
-    add("presses", { ...readable, actionId: "kept-2", shownAs: 7 }),
-  ]);
-  for (const name of ["me", "week now he"]) await storage.keep(name, null);
-  const { server, desk } = await openDeskWeek(storage);
-  expect(desk.session.state().kind).toBe("signed-in");
-  await vi.waitFor(() => expect(server.events()).toHaveLength(2));
-  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
-  expect(await desk.queue.stored()).toEqual(damaged.map(() => undefined));
-  expect(desk.queue.state().refused.map(({ why }) => why)).toEqual(damaged.map(() => "unreadable"));
-});
+test.each([
+  ["nothing", null],
+  ["no device", { device: null, shopNames: {} }],
+])(
+  "whatever damage left on the device, and %s of who was signed in, the desk opens, sends the marks that it can read, and shows the others as refused",
+  async (_, me) => {
+    const storage = createMemoryDeviceStorage();
+    const readable = {
+      actionId: "kept-1",
+      deviceId: 1,
+      pressedAt: 1,
+      seen: { event: 0, actionIds: [], generation: "first" },
+      orderNumber: yosef,
+      week: null,
+      action: { packed: true },
+      said: "יוסף: ארוז",
+    };
+    const damaged = [null, undefined, 7, "press", [], { ...readable, seen: null }];
+    const add = (list: ListName, value: unknown) => ({ kind: "add", list, value }) as const;
+    await storage.change([
+      ...damaged.flatMap((value) => [add("presses", value), add("refused", value)]),
+      add("presses", readable),
+      add("presses", { ...readable, actionId: "kept-2", shownAs: 7 }),
+    ]);
+    await storage.keep("me", me);
+    await storage.keep("week now he", null);
+    const { server, desk } = await openDeskWeek(storage);
+    expect(desk.session.state().kind).toBe("signed-in");
+    await vi.waitFor(() => expect(server.events()).toHaveLength(2));
+    await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+    expect(await desk.queue.stored()).toEqual(damaged.map(() => undefined));
+    expect(desk.queue.state().refused.map(({ why }) => why)).toEqual(
+      damaged.map(() => "unreadable"),
+    );
+  },
+);
 
 test("a device that is signed out keeps nothing, and says what was not sent", async () => {
   const { server, device, desk } = await openDeskWeek();

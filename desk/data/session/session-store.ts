@@ -1,10 +1,8 @@
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Me } from "./me.ts";
-
-/** Why the server does not know the session: `reason` of `NOT_SIGNED_IN`. */
-export type SignedOutReason = "none" | "unknown" | "revoked" | "ended" | "idle";
 
 export type SessionState =
   /** Nothing is known yet. */
@@ -12,7 +10,7 @@ export type SessionState =
   | { readonly kind: "signed-in"; readonly me: Me }
   | {
       readonly kind: "signed-out";
-      readonly reason: SignedOutReason;
+      readonly reason: NotSignedInReason;
       /** Whether the drafts of a seller who was signed in here wait for her. */
       readonly keepsDrafts: boolean;
       /** How many marks of hers wait for her: they are sent once she signs in. */
@@ -62,7 +60,7 @@ export function createSessionStore(deps: SessionStoreDeps) {
     }
   };
   const isOut = () => state.kind === "signed-out";
-  const end = async (reason: SignedOutReason, isAsked = reason === "revoked") => {
+  const end = async (reason: NotSignedInReason, isAsked = reason === "revoked") => {
     if (state.kind === "signed-out") return;
     // Where nobody was signed in, what is there waits for a seller since before the page was opened.
     const isKept = !isAsked && (state.kind === "asking" || isOwner(state.me));
@@ -93,7 +91,7 @@ export function createSessionStore(deps: SessionStoreDeps) {
     try {
       const kept = (await storage.read(keptName)) as Partial<Me> | null | undefined;
       // Damage may have left anything.
-      return kept?.device === undefined ? undefined : (kept as Me);
+      return kept?.device?.id === undefined ? undefined : (kept as Me);
     } catch (error) {
       console.warn("the device that was signed in last cannot be read", error);
       return undefined;
@@ -146,13 +144,13 @@ export function createSessionStore(deps: SessionStoreDeps) {
     /** Takes note of an answer: `NOT_SIGNED_IN` is the end, see `end`. */
     note: ({ refused }: CallAnswer<unknown>) => {
       if (refused?.code === "NOT_SIGNED_IN")
-        void end((refused.reason as SignedOutReason | undefined) ?? "unknown");
+        void end((refused.reason as NotSignedInReason | undefined) ?? "unknown");
     },
     /**
      * Wipes everything of the device. Unless the device was removed, the drafts and the marks of an owner stay until somebody else signs
      * in: its time was over, or the browser lost its cookie.
      */
-    end: async (reason: SignedOutReason) => end(reason),
+    end: async (reason: NotSignedInReason) => end(reason),
     /** Deletes the marks that wait for the seller, because somebody decided it on the page of a device that is signed out. */
     dropMarks: async () => {
       if (state.kind !== "signed-out") return;

@@ -38,35 +38,37 @@ export function deskApi({
     mostInAnHour: mostOrdersOf(config),
     onMailDue: () => onOrderStored?.(),
   });
-  /** Undefined where the server has no built desk: then every page counts as its own. */
-  let ownBuild: string | undefined;
-  const calls = {
-    admits: ownOrigin(config),
-    callerOf: (request: FastifyRequest): DeskCaller => ({
-      sessionHash: sessionHashOf(request),
-      origin: request.headers.origin ?? publicOrigin ?? "",
-      isOtherBuild: ownBuild !== undefined && request.headers[deskBuildHeader] !== ownBuild,
-    }),
-    turnsAway: () => turnsAway(overload(), "desk"),
-  };
-  const endpoints = [
-    callEndpoint({
-      ...calls,
-      path: "/desk/calls",
-      carryOut: carryOutCalls(loadContext, report),
-      refusal: (refused) => ({ refused }),
-    }),
-    callEndpoint({
-      ...calls,
-      path: "/desk/graphql",
-      carryOut: answerEarlierPages(loadContext, report),
-      refusal: inGraphql,
-    }),
-  ];
   return async (app) => {
-    if (deskFolder !== null)
-      ownBuild = deskBuildOf(await readFile(join(deskFolder, "index.html"), "utf8"));
-    for (const endpoint of endpoints) await app.register(endpoint);
+    /** Undefined where the server has no built desk: then every page counts as its own. */
+    const ownBuild =
+      deskFolder === null
+        ? undefined
+        : deskBuildOf(await readFile(join(deskFolder, "index.html"), "utf8"));
+    const calls = {
+      admits: ownOrigin(config),
+      callerOf: (request: FastifyRequest): DeskCaller => ({
+        sessionHash: sessionHashOf(request),
+        origin: request.headers.origin ?? publicOrigin ?? "",
+        isOtherBuild: ownBuild !== undefined && request.headers[deskBuildHeader] !== ownBuild,
+      }),
+      turnsAway: () => turnsAway(overload(), "desk"),
+    };
+    await app.register(
+      callEndpoint({
+        ...calls,
+        path: "/desk/calls",
+        carryOut: carryOutCalls(loadContext, report),
+        refusal: (refused) => ({ refused }),
+      }),
+    );
+    await app.register(
+      callEndpoint({
+        ...calls,
+        path: "/desk/graphql",
+        carryOut: answerEarlierPages(loadContext, report),
+        refusal: inGraphql,
+      }),
+    );
   };
 }
 

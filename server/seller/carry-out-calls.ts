@@ -6,7 +6,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskCaller, LoadCallContext } from "./call-context.ts";
 import { callHandlers } from "./call-handlers.ts";
 import type { DeskCall } from "./desk-context.ts";
-import { RefusedCall } from "./refused-call.ts";
+import { badRequest, RefusedCall, unavailable } from "./refused-call.ts";
 import { confirmedUntil } from "./session/find-session.ts";
 
 /** The outcome of a request: of each of its calls, as JSON, or of the request as a whole. */
@@ -40,14 +40,15 @@ export function carryOutCalls(
     context: DeskCall,
   ): Promise<CallOutcome<unknown>> => {
     try {
-      return await carryOut(name, request, context);
+      return { answer: await carryOut(name, request, context) };
     } catch (error) {
       return { refused: refusalOf(error, report) };
     }
   };
 
   return forDevice(loadContext, report, async (body, context, { isOtherBuild }) => {
-    const unfit = (message: string) => refused(isOtherBuild ? olderPage : badRequest(message));
+    const unfit = (message: string) =>
+      refused(isOtherBuild ? olderPage : badRequest(message).refusal);
     if (!isMap(body)) return unfit("A request is an object of calls.");
     const requests = Object.entries(body);
     const changes = requests.filter(([name]) => callOf(name)?.undo !== "reads only");
@@ -65,7 +66,7 @@ export function carryOutCalls(
     const json = JSON.stringify(Object.fromEntries(outcomes));
     // A change is carried out, whatever the length of its answer.
     return changes.length === 0 && json.length > longestAnswer
-      ? refused(badRequest("The answer is too long. Please ask for less."))
+      ? refused(badRequest("The answer is too long. Please ask for less.").refusal)
       : { kind: "carried-out", json };
   });
 }
@@ -82,10 +83,8 @@ export function answerEarlierPages(
   return forDevice(loadContext, report, async (body, context) => {
     const mark = markOf(body);
     if (mark === undefined) return refused(olderPage);
-    const outcome = await carryOut("press", mark, context);
-    return "refused" in outcome
-      ? refused(outcome.refused)
-      : { kind: "carried-out", json: JSON.stringify({ data: { press: outcome.answer } }) };
+    const press = await carryOut("press", mark, context);
+    return { kind: "carried-out", json: JSON.stringify({ data: { press } }) };
   });
 }
 
@@ -115,25 +114,21 @@ function forDevice(
   };
 }
 
-/** Only for a role that the call names, in this sequence: what it may not call tells a device nothing about the request. */
-async function carryOut(
-  name: string,
-  request: unknown,
-  context: DeskCall,
-): Promise<CallOutcome<unknown>> {
+/**
+ * Gives the answer to a call, or throws a `RefusedCall`. Only for a role that the call names, in this sequence: what it may not call tells a
+ * device nothing about the request.
+ */
+async function carryOut(name: string, request: unknown, context: DeskCall): Promise<unknown> {
   const call = callOf(name);
-  if (call === undefined)
-    return { refused: { code: "UNAVAILABLE", message: "This server does not know the call." } };
+  if (call === undefined) throw unavailable("This server does not know the call.");
   const { device, now } = context;
-  if (!call.roles.includes(device.role)) return { refused: { code: "NOT_ALLOWED" } };
+  if (!call.roles.includes(device.role)) throw new RefusedCall({ code: "NOT_ALLOWED" });
   // To valibot a list is an object, too.
   const parsed = isMap(request) && v.safeParse(call.request, request);
-  if (parsed === false || !parsed.success)
-    return { refused: badRequest("The call does not take this request.") };
+  if (parsed === false || !parsed.success) throw badRequest("The call does not take this request.");
   if (call.confirmed === "always" && confirmedUntil(device, now) === undefined)
-    return { refused: { code: "CONFIRM_FIRST" } };
-  const answer = await callHandlers[name as CallName](parsed.output as never, context);
-  return { answer };
+    throw new RefusedCall({ code: "CONFIRM_FIRST" });
+  return await callHandlers[name as CallName](parsed.output as never, context);
 }
 
 /** Whether a call was refused because this server does not know it, or takes another request. */
@@ -153,10 +148,6 @@ function refusalOf(error: unknown, report: (error: unknown) => void): CallRefusa
   report(error);
   if (!(error instanceof StoreUnavailable)) return { code: "INTERNAL_ERROR" };
   return { code: error.isInDoubt ? "OUTCOME_UNKNOWN" : "UNAVAILABLE" };
-}
-
-function badRequest(message: string): CallRefusal {
-  return { code: "BAD_REQUEST", message };
 }
 
 function refused(refusal: CallRefusal): CallsOutcome {

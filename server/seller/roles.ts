@@ -37,8 +37,7 @@ const rolesOfWeek = {
 
 /** Whether a part of a week is for a role. */
 export function mayUseOfWeek(role: DeviceRole, part: keyof typeof rolesOfWeek): boolean {
-  const roles: Roles = rolesOfWeek[part];
-  return roles.includes(role);
+  return rolesOfWeek[part].includes(role);
 }
 
 /** The action of a kind of events; undefined for events that are not pressed. */

@@ -1,4 +1,3 @@
-import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import type { CallAnswer, CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
 
@@ -33,7 +32,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const watched = async <Data>(send: () => Promise<CallAnswer<Data>>) => {
     try {
       const answer = await send();
-      change(codeOf(answer) === "UNAVAILABLE" ? "server-down" : "online");
+      change(answer.refused?.code === "UNAVAILABLE" ? "server-down" : "online");
       onAnswer(answer);
       return answer;
     } catch (error) {
@@ -47,9 +46,4 @@ export function createConnection(deps: ConnectionDeps): Connection {
     state: () => state,
     subscribe,
   };
-}
-
-/** Why a call was refused; undefined if it was not. */
-export function codeOf({ refused }: CallAnswer<unknown>): CallRefusal["code"] | undefined {
-  return refused?.code;
 }

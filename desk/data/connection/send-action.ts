@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
-import { codeOf } from "./connection.ts";
 
 /** What a change is sent with: the same one however often it is sent. */
 export const action = v.object({
@@ -39,12 +38,11 @@ export async function sendAction<Data, Result>(
   read: (data: Data) => Result | null | undefined,
 ): Promise<ActionOutcome<Result>> {
   try {
-    const sent = await send();
-    const { answer, refused } = sent;
-    const result = refused === undefined && answer != null ? read(answer) : null;
+    const { answer, refused } = await send();
+    const result = refused === undefined ? read(answer as Data) : null;
     if (result !== null && result !== undefined) return { kind: "answered", data: result };
     console.error("an action was not carried out", refused);
-    return { kind: kindOf(codeOf(sent)) };
+    return { kind: kindOf(refused?.code) };
   } catch (error) {
     console.warn("an action has no answer", error);
     return { kind: "in-doubt" };

@@ -1,6 +1,5 @@
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { CallAnswer } from "#desk/data/calls/call-desk.ts";
-import { codeOf } from "#desk/data/connection/connection.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 
 export type MarkAnswer = AnswerOf<"press">;
@@ -48,7 +47,7 @@ export function judgeAnswer(
       : { kind: "refused", why: mark.outcome, answer: mark };
   }
   if (given === undefined) return { kind: "again" };
-  const code: string = codeOf(given) ?? "";
+  const code: string = given.refused?.code ?? "";
   switch (code) {
     case "NOT_SIGNED_IN":
       return { kind: "signed-out" };
@@ -71,12 +70,8 @@ export function judgeAnswer(
 
 /** Whether an answer says that the server failed, and not that it is busy or away. */
 export function isFailure(given: CallAnswer<MarkAnswer> | undefined): boolean {
-  const code = given && codeOf(given);
-  return (
-    given !== undefined &&
-    !hasOutcome(given.answer) &&
-    (code === undefined || code === "INTERNAL_ERROR")
-  );
+  if (given === undefined || hasOutcome(given.answer)) return false;
+  return given.refused === undefined || given.refused.code === "INTERNAL_ERROR";
 }
 
 /** How long to wait before sending again after a number of attempts without an outcome, in milliseconds: 1 s at first, 30 s at most. */

@@ -1,6 +1,5 @@
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import type { CallDesk } from "#desk/data/calls/call-desk.ts";
-import { codeOf } from "#desk/data/connection/connection.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import type { DeskWeek } from "./desk-week.ts";
 import { type HeldWeek, isNotified, replaceWeek, withCursor } from "./held-week.ts";
@@ -57,7 +56,7 @@ export async function askAgain(
     const isSame = answer.generation === week.generation;
     return isSame ? replaceWeek(held(), week, asOf) : askAgain(deps, asked, held);
   }
-  const code = codeOf(given);
+  const code = given.refused?.code;
   if (code === "BAD_REQUEST" || code === "NOT_ALLOWED" || code === "INTERNAL_ERROR")
     throw new WeekRefused(code);
   return undefined;

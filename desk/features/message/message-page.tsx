@@ -141,13 +141,10 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
   const withdraw = async () => {
     if (isBusy) return;
     setIsBusy(true);
+    // Null is an answer, too.
     const outcome = await sendAction(
-      async () => {
-        const { answer = null, ...refusal } = await call("withdrawMessage", { actionId });
-        // Null is an answer, too.
-        return { ...refusal, answer: { message: answer } };
-      },
-      (answer) => answer,
+      () => call("withdrawMessage", { actionId }),
+      (withdrawn) => ({ withdrawn }),
     );
     await client.reload("messages", { week });
     setIsBusy(false);

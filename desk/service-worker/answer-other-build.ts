@@ -22,14 +22,13 @@ interface Answered {
 export function createAnswerOtherBuild({ send, tell, loadAnew }: OtherBuildDeps) {
   const afterAnswer = async (request: Request, clientId: string, answering: Promise<Response>) => {
     const saysBuild = request.headers.has(deskBuildHeader);
-    const sent = request.clone();
     // At once, before the page reads the answer.
     const text = answering.then((answer) =>
       saysBuild && answer.status !== 503 ? "" : answer.clone().text(),
     );
     // Those who take the text get the failure.
     text.catch(() => undefined);
-    if (!saysBuild && isMark(await sent.text()))
+    if (!saysBuild && isMark(await request.text()))
       return loadAnew.sendsMark(clientId, text.then(hasOutcome));
     if ((await answering).status !== 503 || !(await text).includes('"reason":"older-page"')) return;
     await (saysBuild ? tell(clientId, newerPageMessage) : loadAnew.isTold(clientId));

@@ -1,4 +1,4 @@
-import { waysIn } from "./ways-in.ts";
+import { waysIn, wayTo } from "./ways-in.ts";
 
 /** The ways to what may become another in data without `read` giving anything else: the fields that it does not read. */
 export function unreadFields<Data>(data: Data, read: (data: Data) => unknown): readonly string[] {
@@ -15,7 +15,7 @@ function changedAt(value: unknown, changed: string, way = ""): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([field, each]) => [
         field,
-        changedAt(each, changed, way === "" ? field : `${way}.${field}`),
+        changedAt(each, changed, wayTo(way, field)),
       ]),
     );
   if (way !== changed) return value;

@@ -6,6 +6,7 @@ import type { CallName } from "#contract/wire/desk-calls.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import { endsIn } from "#domain/testing/ways-in.ts";
 import {
   actions,
   delivered,
@@ -58,15 +59,9 @@ function objectsWith(field: string, value: unknown): readonly Readonly<Record<st
 type Content = "null" | "empty" | "yes";
 
 /** Everything that an answer says, by its way through objects and lists. */
-function partsOf(value: unknown, way = ""): readonly (readonly [string, Content])[] {
-  if (value === null) return [[way, "null"]];
-  if (Array.isArray(value))
-    return value.length === 0
-      ? [[`${way}[]`, "empty"]]
-      : value.flatMap((each) => partsOf(each, `${way}[]`));
-  if (typeof value !== "object") return [[way, "yes"]];
-  return Object.entries(value).flatMap(([field, each]) =>
-    partsOf(each, way === "" ? field : `${way}.${field}`),
+function partsOf(answer: unknown): readonly (readonly [string, Content])[] {
+  return endsIn(answer).map(([way, end]) =>
+    Array.isArray(end) ? [`${way}[]`, "empty"] : [way, end === null ? "null" : "yes"],
   );
 }
 
@@ -114,10 +109,7 @@ function createParts() {
   const isFilledBelow = (role: DeviceRole, way: string) =>
     [...(contents.get(role) ?? [])].some(
       ([part, found]) =>
-        part !== way &&
-        /^[.[]/u.test(part.slice(way.length)) &&
-        part.startsWith(way) &&
-        found.has("yes"),
+        found.has("yes") && (part.startsWith(`${way}.`) || part.startsWith(`${way}[`)),
     );
   return {
     note: (role: DeviceRole, answer: unknown) => {

@@ -1,6 +1,7 @@
 import type { Dish, OptionPrice } from "#domain/menu/menu.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { type DishDraft, selectionOfDraft } from "./dish-draft.ts";
+import { priceOption } from "./price-cart.ts";
 
 /** What a choice adds to the price of one portion. */
 export interface Surcharges {
@@ -16,10 +17,10 @@ export function surchargesOf(
   { selections }: Pick<Dish<string>, "selections">,
   draft: DishDraft,
 ): Surcharges | null {
-  const all = selections.flatMap(({ name: selectionName }, index) => {
-    const amount = price.length === 1 ? price[0] : price[index];
-    return amount === undefined ? [] : [{ selectionName, amount }];
-  });
+  const all = selections.map(({ name: selectionName }, position) => ({
+    selectionName,
+    amount: priceOption(price, [{ amount: 1, position }]),
+  }));
   const isCounted = (name: string) => selectionOfDraft(draft, name).amount > 0;
   const counted = all.filter(({ selectionName }) => isCounted(selectionName));
   const shown = counted.length > 0 ? counted : all;

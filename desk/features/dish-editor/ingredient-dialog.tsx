@@ -128,6 +128,10 @@ export function IngredientDialog(props: IngredientDialogProps) {
         : [own.word, own.by];
     return other && texts.wordInUse(word, other.name[language]);
   };
+  const errorsOf = (field: "one" | "words") => ({
+    he: inUse(field, "he") ?? errorAt(field, "he"),
+    en: inUse(field, "en") ?? errorAt(field, "en"),
+  });
   return (
     <FormDialog
       title={isNew ? texts.addIngredient : first.name[language]}
@@ -171,10 +175,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
           label={texts.one}
           hint={texts.oneHint}
           value={one}
-          error={{
-            he: inUse("one", "he") ?? errorAt("one", "he"),
-            en: inUse("one", "en") ?? errorAt("one", "en"),
-          }}
+          error={errorsOf("one")}
           onChange={(next) => set({ one: next })}
         />
       )}
@@ -204,10 +205,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
         label={texts.words}
         hint={texts.wordsHint}
         value={words}
-        error={{
-          he: inUse("words", "he") ?? errorAt("words", "he"),
-          en: inUse("words", "en") ?? errorAt("words", "en"),
-        }}
+        error={errorsOf("words")}
         onChange={(next) => set({ words: next })}
       />
       {!isNew && others.length > 0 && (

@@ -1,10 +1,5 @@
 import { type MouseEvent, useId } from "react";
-import {
-  canSaveDraft,
-  type DishDraft,
-  type MissingFromDraft,
-  missingFromDraft,
-} from "#domain/cart/dish-draft.ts";
+import { type DishDraft, missingFromDraft } from "#domain/cart/dish-draft.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,12 +20,9 @@ interface SaveDishProps {
 export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   const messages = useDishDialogTexts();
   const noteId = useId();
-  const missing = missingFromDraft(dish, draft, isInCart);
-  const missingNames = [
-    ...(missing.isCountMissing ? [messages.missingCount] : []),
-    ...missing.options,
-  ];
-  const isReady = canSaveDraft(dish, draft, isInCart);
+  const { isCountMissing, options } = missingFromDraft(dish, draft, isInCart);
+  const missingNames = [...(isCountMissing ? [messages.missingCount] : []), ...options];
+  const isReady = missingNames.length === 0;
   const isRemoving = draft.selections.every(({ amount }) => amount === 0);
   const hasNote = !isReady || isRemoving;
 
@@ -46,7 +38,7 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
         aria-disabled={!isReady}
         aria-describedby={hasNote ? noteId : undefined}
         className={styles.save}
-        onClick={isReady ? onSave : (event) => goToMissing(event, missing)}
+        onClick={isReady ? onSave : (event) => goToMissing(event, isCountMissing)}
       >
         {isInCart ? messages.updateCart : messages.addToCart}
       </Button>
@@ -54,7 +46,7 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   );
 }
 
-function goToMissing(event: MouseEvent, { isCountMissing }: MissingFromDraft): void {
+function goToMissing(event: MouseEvent, isCountMissing: boolean): void {
   const dialog = event.currentTarget.closest("dialog");
   const options = [...(dialog?.querySelectorAll("[role=radiogroup]") ?? [])];
   const control = isCountMissing

@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import type { Cart } from "#domain/cart/cart.ts";
+import { type Cart, emptyCart } from "#domain/cart/cart.ts";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -68,7 +68,6 @@ interface MenuAreaProps extends MenuPageProps {
  * is several screens of a phone: fewer dishes would be laid out at once anyway.
  */
 const longMenu = 24;
-const emptyCart: Cart = [];
 
 /** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
@@ -76,6 +75,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   useScrollPlace(menu);
   const order = useOrderState();
   const availability = useAvailability();
+  // The same empty cart before and after the page knows what is in it, so that no section renders again.
   const cart = order === null || order.cart.length === 0 ? emptyCart : order.cart;
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
 

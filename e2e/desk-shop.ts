@@ -118,12 +118,7 @@ interface Ordered extends Pick<CustomerData, "name" | "phoneNumber" | "email"> {
 export function seedOrderOf({ language, count, ...customer }: Ordered): CustomerOrder {
   const type = found(localizeMenu(seedCatalogue.menu, language)[0]);
   const dish = found(type.dishes[0]);
-  const draft = draftAt(dish, {
-    amounts: dish.selections.map((_, index) => (index === 0 ? count : 0)),
-    checked: dish.selections.map(({ addOns }) => addOns.map(() => false)),
-    choices: dish.options.map(() => 0),
-    extraAmounts: dish.extras.map(() => 0),
-  });
+  const draft = draftAt(dish, { amounts: [count], choices: dish.options.map(() => 0) });
   const cart = saveCartDish(emptyCart, type, cartDishOfDraft(dish, 0, draft));
   const place = found(seedCatalogue.deliveryPlaces[0]);
   return {

@@ -58,24 +58,19 @@ export async function lookAtEveryPage(
         ? found(parameters[path]).map((value) => path.replace(/:\w+/u, value))
         : [path],
     );
-    let [now, ...others] = sizes;
-    const settled = (path: string, language: Language, frames: number) =>
-      page.run(settle, path, messagesIn(language).shell.loading, found(now).width, frames);
-    // The sizes go up and down in turns: a change of the size is a layout of the whole page.
+    // The sizes go up and down in turns: a change of the size is a layout of the whole page. The first one is that of the window.
+    let inTurn = sizes;
+    const settled = (path: string, language: Language, { width }: WindowSize, frames: number) =>
+      page.run(settle, path, messagesIn(language).shell.loading, width, frames);
     const lookAt = async (path: string, shown: string, language: Language) => {
-      await settled(path, language, framesOfPage);
-      await look({ path: shown, language, size: found(now) });
-      const before: WindowSize[] = [];
-      for (const size of others) {
-        before.unshift(found(now));
-        await page.resize(size);
-        now = size;
-        await settled(path, language, framesOfSize);
+      for (const [at, size] of inTurn.entries()) {
+        if (at > 0) await page.resize(size);
+        await settled(path, language, size, at === 0 ? framesOfPage : framesOfSize);
         await look({ path: shown, language, size });
       }
-      others = before;
+      inTurn = inTurn.toReversed();
     };
-    await page.resize(found(now));
+    await page.resize(found(inTurn[0]));
     await page.visit(`${shop.address}/desk`);
     for (const language of languages) {
       await page.run(choose, language, cartInStorage(language, cart));
@@ -94,7 +89,7 @@ export async function lookAtEveryPage(
       }
       // What is asked for by a page that is shown before the app has started is not counted.
       await page.visit(`${shop.address}/desk/devices`);
-      await settled("/desk/devices", language, framesOfPage);
+      await settled("/desk/devices", language, found(inTurn[0]), framesOfPage);
       for (const path of desk)
         await lookAt(path === "/" ? "/desk" : `/desk${path}`, `/desk${path}`, language);
     }

@@ -35,7 +35,7 @@ export function createCachedPages(deps: KeptPagesDeps) {
 
   /** The page in a language, otherwise in the first other one in which it is cached. */
   const readInAny = async (path: string, wanted: SiteLanguage) => {
-    for (const language of [wanted, ...siteLanguages]) {
+    for (const language of new Set([wanted, ...siteLanguages])) {
       const page = await read(path, language);
       if (page !== undefined) return page;
     }

@@ -159,10 +159,10 @@ function inlineStyles(): Plugin {
         bundle === undefined
           ? html
           : html
-              // The rest of the text between the tags stays as it is: it is filled in later.
+              // Breaks of lines behind tags, and in the script, which has a semicolon behind each statement.
               .replaceAll(/(?<=[;,{}>])\n\s*/gu, "")
               .replaceAll(" />", ">")
-              // Fetched and compiled at once; the script of index.html runs the files in this order, after the first paint.
+              // All files are fetched and compiled at once, and run by the script of index.html after the first paint.
               .replace(entryScript, "")
               .replace(
                 "</head>",

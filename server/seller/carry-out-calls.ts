@@ -128,7 +128,7 @@ async function carryOut(name: string, request: unknown, context: DeskCall): Prom
   if (parsed === false || !parsed.success) throw badRequest("The call does not take this request.");
   if (call.confirmed === "always" && confirmedUntil(device, now) === undefined)
     throw new RefusedCall({ code: "CONFIRM_FIRST" });
-  return await callHandlers[name as CallName](parsed.output as never, context);
+  return callHandlers[name as CallName](parsed.output as never, context);
 }
 
 /** Whether a call was refused because this server does not know it, or takes another request. */

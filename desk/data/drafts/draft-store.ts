@@ -71,7 +71,8 @@ export function createDraftStore(storage: DeviceStorage) {
      */
     storeNow: async (): Promise<void> => {
       // A copy: a draft that cannot be stored is put back.
-      for (const name of [...unstored]) void store(name);
+      const waiting = [...unstored];
+      for (const name of waiting) void store(name);
       await Promise.all(writes.values());
     },
     /** Whether the device could not store the newest draft: then it lasts only as long as the page. */

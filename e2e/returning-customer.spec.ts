@@ -70,6 +70,8 @@ visitInBothLanguages(() => {
     await test.step("and from the menu; without a connection the cart stays empty and she is told", async () => {
       await page.evaluate(() => sessionStorage.clear());
       await customer.settlesOn("/");
+      // Its code is loaded after hydration.
+      await expect(sameAgain).toBeVisible();
       await page.context().setOffline(true);
       await sameAgain.click();
       await expect(page.getByRole("alert")).toHaveText(customer.words.ofOrder.sameAgainFailed);

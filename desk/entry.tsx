@@ -22,8 +22,9 @@ import { registerWorker } from "./register-worker.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
-// index.html leaves the text there in browsers that are too old (docs/decisions/0046).
-if (root.firstChild !== null) throw new Error("this browser is too old for the desk");
+// index.html marks browsers that are new enough (docs/decisions/0046). Others keep its text.
+if (!document.documentElement.matches(".able"))
+  throw new Error("this browser is too old for the desk");
 
 const early = createEarlyFetch(
   (...request) => fetch(...request),

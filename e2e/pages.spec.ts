@@ -127,6 +127,25 @@ test.describe("in an old browser", () => {
   });
 });
 
+test("the desk loads no fonts for the text of old browsers while its code is on its way", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (asked) => void (asked.resourceType() === "font" && fonts.push(asked.url())));
+  await page.route(/\/desk\/assets\/index-[^/]*\.js$/u, () => undefined);
+  await page.goto("/desk", { waitUntil: "commit" });
+  const text = page.getByText(messagesIn("he").shell.cannotOpen);
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(text).toBeHidden();
+  expect(fonts).toEqual([]);
+});
+
 /** A page that does not run has every text, picture and link, no button, and the way to order. */
 async function expectToBeReadable({ bottomBar, language, page, words }: Customer): Promise<void> {
   const main = page.getByRole("main");

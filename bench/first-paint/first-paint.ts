@@ -116,7 +116,7 @@ async function openProfiles(
     };
   }
   const known = await openProfile(browser, visitor);
-  // Twice: Chromium keeps the compiled form of a script only from the second load on.
+  // Twice: the first visit installs the service worker, the second is answered by it.
   for (let visit = 0; visit < 2; visit += 1) await visitOnce(known, visitor);
   return { use: (measure) => measure(known), [Symbol.asyncDispose]: () => known.close() };
 }

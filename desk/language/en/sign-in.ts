@@ -88,8 +88,8 @@ export const signIn: typeof hebrew = {
   unsent: "These marks were not sent and were deleted:",
   marksWait: (count: number) =>
     count === 1
-      ? "One mark on this device is not sent yet. It will be sent once you sign in, and deleted if a helper or a driver signs in here."
-      : `${String(count)} marks on this device are not sent yet. They will be sent once you sign in, and deleted if a helper or a driver signs in here.`,
+      ? "One mark on this device is not sent yet. It will be sent once you sign in, and deleted if somebody else signs in here."
+      : `${String(count)} marks on this device are not sent yet. They will be sent once you sign in, and deleted if somebody else signs in here.`,
   dropMarks: "Delete the marks",
   dropMarksTitle: (count: number) =>
     count === 1

@@ -113,8 +113,4 @@ export function papersOf(role: DeviceRole): readonly PaperName[] {
 }
 
 /** Whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */
-export const recordsPrinting: Readonly<Record<DeviceRole, boolean>> = {
-  owner: true,
-  helper: true,
-  driver: false,
-};
+export const recordingRoles: readonly DeviceRole[] = ["owner", "helper"];

@@ -17,7 +17,7 @@ import { labelsOnPage } from "./labels-sheet.tsx";
 import { Parts } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
-import { type PaperName, papers, recordsPrinting } from "./papers.tsx";
+import { type PaperName, papers, recordingRoles } from "./papers.tsx";
 import styles from "./printed-paper.module.css";
 
 interface PrintedPaperProps {
@@ -53,7 +53,7 @@ export function PrintedPaper({ name, said }: PrintedPaperProps) {
   const things = { week, orders, places, bought };
   const isEmpty = paper.count(things) === 0;
   const printedAt = usePrinting(() => {
-    if (isEmpty || !recordsPrinting[device.role]) return;
+    if (isEmpty || !recordingRoles.includes(device.role)) return;
     setPrintedHere(orders.map(({ number }) => number));
     const printed = {
       sheet: printedAs,

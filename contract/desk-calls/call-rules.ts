@@ -8,6 +8,11 @@ export const ownerAndHelper: Roles = ["owner", "helper"];
 export const ownerAndDriver: Roles = ["owner", "driver"];
 /** Not every role: one that is added gets nothing by it. */
 export const ownerHelperAndDriver: Roles = ["owner", "helper", "driver"];
+/**
+ * The roles that read orders, each of them every field that is neither nullable nor a list, and so weeks, what changed in them, and the
+ * state after a mark. Each mark says who makes it.
+ */
+export const rolesWithOrders = ["owner", "helper", "driver"] as const satisfies Roles;
 
 /** Whether a call needs a sign-in that was confirmed less than ten minutes ago, and where that depends, on what. */
 type Confirmation = "never" | "always" | { readonly when: string };

@@ -2,7 +2,13 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { BoxLine } from "#domain/order-log/order-lines.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import { owner, ownerAndDriver, ownerAndHelper, type Roles } from "./call-rules.ts";
+import {
+  owner,
+  ownerAndDriver,
+  ownerAndHelper,
+  type Roles,
+  rolesWithOrders,
+} from "./call-rules.ts";
 
 /** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
 export interface OrderOnDesk {
@@ -57,9 +63,6 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   /** Whether something is to be paid or to be given back. */
   readonly hasBalance: boolean;
 }
-
-/** The roles that read orders. Each of them reads every field that is never null. */
-export const rolesWithOrders = ["owner", "helper", "driver"] as const;
 
 /** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
 type RolesOfAnswer<Answer> = {

@@ -7,13 +7,7 @@ import type { PressTogether } from "#domain/order-log/presses-together.ts";
 import type { RouteStop } from "#domain/order-log/route-stops.ts";
 import type { Printing } from "#domain/order-log/week-state.ts";
 import { answers, type Call, cursor } from "./call.ts";
-import {
-  ownerAndDriver,
-  ownerAndHelper,
-  ownerHelperAndDriver,
-  quiet,
-  reads,
-} from "./call-rules.ts";
+import { ownerAndDriver, ownerAndHelper, quiet, reads, rolesWithOrders } from "./call-rules.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** A week with everything that is worked with, as a device reads it. Times are milliseconds since 1970 UTC. */
@@ -82,14 +76,14 @@ export const workingWeekCalls = {
    * reads only orders that are delivered.
    */
   week: {
-    ...reads(ownerHelperAndDriver),
+    ...reads(rolesWithOrders),
     request: v.strictObject({ week: v.nullable(v.string()), language: v.picklist(languages) }),
     answer: answers<ShownWeek>(),
   },
 
   /** What changed in a week since a cursor. */
   changes: {
-    ...reads(ownerHelperAndDriver),
+    ...reads(rolesWithOrders),
     request: v.strictObject({
       week: v.string(),
       since: cursor,

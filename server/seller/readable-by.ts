@@ -1,8 +1,7 @@
-import type { Roles } from "#contract/desk-calls/call-rules.ts";
+import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import {
   type OrderOnDesk,
   rolesOfAnswers,
-  rolesWithOrders,
   type SharedAnswers,
 } from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";

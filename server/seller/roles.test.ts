@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Roles } from "#contract/desk-calls/call-rules.ts";
+import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
-import { rolesOfAnswers, rolesWithOrders } from "#contract/desk-calls/shown-order.ts";
+import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import type { CallName } from "#contract/wire/desk-calls.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { noteReaders } from "#domain/order-log/desk-event.ts";

@@ -2,8 +2,8 @@ import {
   owner,
   ownerAndDriver,
   ownerAndHelper,
-  ownerHelperAndDriver,
   type Roles,
+  rolesWithOrders,
 } from "#contract/desk-calls/call-rules.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
@@ -32,12 +32,13 @@ const rolesOfWeek = {
   marks: ownerAndHelper,
   /** All weeks; other roles read those that are worked on, see `chooseWeek`. */
   all: owner,
-  workedOn: ownerHelperAndDriver,
+  workedOn: rolesWithOrders,
 } satisfies Readonly<Record<string, Roles>>;
 
 /** Whether a part of a week is for a role. */
 export function mayUseOfWeek(role: DeviceRole, part: keyof typeof rolesOfWeek): boolean {
-  return rolesOfWeek[part].includes(role);
+  const roles: Roles = rolesOfWeek[part];
+  return roles.includes(role);
 }
 
 /** The action of a kind of events; undefined for events that are not pressed. */

@@ -5,6 +5,7 @@ import {
   ownerAndHelper,
   ownerHelperAndDriver,
   quiet,
+  rolesWithOrders,
 } from "#contract/desk-calls/call-rules.ts";
 import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
@@ -40,7 +41,7 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   printed: { ...plain, roles: ownerAndHelper },
   shopping: { ...plain, roles: owner },
   money: { ...ofOrder, roles: ownerAndDriver },
-  undo: { ...told, roles: ownerHelperAndDriver },
+  undo: { ...told, roles: rolesWithOrders },
   cancelled: { ...told, roles: owner },
   moved: { ...told, roles: owner },
   note: { ...ofOrder, roles: owner, words: "devices" },

@@ -142,7 +142,10 @@ export function press(
   return pressOn(about ?? "", action, { ...sent, ...(about === null && ofWeek) });
 }
 
-/** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
+/**
+ * Every mark action, and the kinds of money apart, of so little that the order is not paid however many roles mark it. `undo` is tried
+ * for each of them.
+ */
 export const actions: Readonly<
   Record<string, readonly [action: SentPress["action"], about?: string | null]>
 > = {
@@ -158,9 +161,9 @@ export const actions: Readonly<
     }),
   ),
   shopping: [{ shopping: { ingredient: "flour", amount: 3 } }, null],
-  "money received in cash": [{ money: { amount: 2500, way: "cash" } }],
-  "money received by app": [{ money: { amount: 2500, way: "app" } }],
-  "money given back in cash": [{ money: { amount: -2500, way: "cash" } }],
+  "money received in cash": [{ money: { amount: 100, way: "cash" } }],
+  "money received by app": [{ money: { amount: 100, way: "app" } }],
+  "money given back in cash": [{ money: { amount: -100, way: "cash" } }],
   cancelled: [{ cancelled: false }],
   moved: [{ moved: weekOfMonday }],
   note: [{ note: "Lactose" }],

@@ -10,7 +10,7 @@ import {
   rolesWithOrders,
 } from "./call-rules.ts";
 
-/** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
+/** An order as a device reads it: what its role may not read is null, or an empty list. Times are milliseconds since 1970 UTC, amounts agorot. */
 export interface OrderOnDesk {
   readonly number: string;
   /** Its place among all orders of the shop, oldest first. */
@@ -64,9 +64,13 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   readonly hasBalance: boolean;
 }
 
-/** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
+/** A field that is hidden from some roles must be nullable or a list, and every field of these types must say who reads it. */
 type RolesOfAnswer<Answer> = {
-  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof rolesWithOrders;
+  readonly [Field in keyof Answer]-?: null extends Answer[Field]
+    ? Roles
+    : Answer[Field] extends readonly unknown[]
+      ? Roles
+      : typeof rolesWithOrders;
 };
 
 /** The types of answers about orders, with the roles that read each of their fields. */
@@ -76,10 +80,13 @@ export interface SharedAnswers {
   readonly OrderState: ShownOrderState;
 }
 
-/** The roles that read a field of an answer; for others it is null. A field that is missing here does not compile. */
-export const rolesOfAnswers: {
+/** For each field of the answers the roles that read it; for others it is null, or an empty list. */
+export type RolesOfAnswers = {
   readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
-} = {
+};
+
+/** A field that is missing here does not compile. */
+export const rolesOfAnswers: RolesOfAnswers = {
   Order: {
     number: rolesWithOrders,
     position: rolesWithOrders,

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { owner } from "#contract/desk-calls/call-rules.ts";
+import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import { readPerson } from "#server/seller/customers/customers.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
@@ -7,6 +9,7 @@ import { showOrdersOfWeeks } from "#server/seller/reads/shown-orders.ts";
 import { delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
 import { contextOf } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
+import { createReadable } from "./readable-by.ts";
 
 /** If a call is opened for a role by mistake, what makes its answer still gives only what the role may read. */
 test.each(["driver", "unknown"])(
@@ -48,3 +51,22 @@ test.each(["driver", "unknown"])(
     expect((await readChanges(call, week, since, null)).orders).toEqual(mine);
   },
 );
+
+test("a list that a role may not read is empty, and what is in the lists of others stays hidden", async () => {
+  const { devices, store, now } = await openDesk();
+  const call = await contextOf(devices.owner, store, now);
+  const { orders } = await store.workingOrdersWith([delivered.number]);
+  const [whole] = await showOrdersOfWeeks(call, orders, "he");
+  if (whole === undefined) throw new Error("the order is not shown");
+  const order = { ...whole, notes: ["Lactose"] };
+  expect(order.lines.length).toBeGreaterThan(0);
+  const { readableOrder } = createReadable({
+    ...rolesOfAnswers,
+    Order: { ...rolesOfAnswers.Order, lines: ["owner", "helper"], notes: owner },
+    OrderLine: { ...rolesOfAnswers.OrderLine, addOns: owner },
+  });
+  expect(readableOrder("driver", order)).toMatchObject({ lines: [], notes: [], name: order.name });
+  const lines = order.lines.map((line) => ({ ...line, addOns: [], price: null }));
+  expect(readableOrder("helper", order)).toMatchObject({ lines, notes: [] });
+  expect(readableOrder("owner", order)).toEqual(order);
+});

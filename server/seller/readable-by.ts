@@ -1,44 +1,59 @@
 import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import {
   type OrderOnDesk,
+  type RolesOfAnswers,
   rolesOfAnswers,
   type SharedAnswers,
 } from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { worksWith } from "./roles.ts";
 
-/** Makes the fields null that a role may not read. Throws for a role that reads none of these answers. */
-export function readableBy<Type extends keyof SharedAnswers>(
-  role: DeviceRole,
-  type: Type,
-  answer: SharedAnswers[Type],
-): SharedAnswers[Type] {
-  const hidden = hiddenFields.get(role)?.[type];
-  if (hidden === undefined) throw new Error("this role reads no orders");
-  return hidden.length === 0 ? answer : { ...answer, ...Object.fromEntries(hidden) };
-}
+/** What leaves out of answers about orders what a role may not read by this table. */
+export function createReadable(rolesOf: RolesOfAnswers) {
+  const hiddenFields: ReadonlyMap<DeviceRole, Hidden> = new Map(
+    rolesWithOrders.map((role) => [role, hiddenFrom(role, rolesOf)]),
+  );
 
-/** The same for an order with its lines and its state. Undefined for one that the role does not work with. */
-export function readableOrder(role: DeviceRole, order: OrderOnDesk): OrderOnDesk | undefined {
-  if (!worksWith(role, order.orderType)) return undefined;
+  function readableBy<Type extends keyof SharedAnswers>(
+    role: DeviceRole,
+    type: Type,
+    answer: SharedAnswers[Type],
+  ): SharedAnswers[Type] {
+    const hidden = hiddenFields.get(role)?.[type];
+    if (hidden === undefined) throw new Error("this role reads no orders");
+    if (hidden.length === 0) return answer;
+    const nothing = hidden.map((field) => {
+      const value: unknown = answer[field as keyof SharedAnswers[Type]];
+      return [field, Array.isArray(value) ? [] : null] as const;
+    });
+    return { ...answer, ...Object.fromEntries(nothing) };
+  }
+
   return {
-    ...readableBy(role, "Order", order),
-    lines: order.lines.map((line) => readableBy(role, "OrderLine", line)),
-    state: readableBy(role, "OrderState", order.state),
+    /** Makes the fields null, and the lists empty, that a role may not read. Throws for a role that reads none of these answers. */
+    readableBy,
+    /** The same for an order with its lines and its state. Undefined for one that the role does not work with. */
+    readableOrder: (role: DeviceRole, order: OrderOnDesk): OrderOnDesk | undefined => {
+      if (!worksWith(role, order.orderType)) return undefined;
+      const readable = readableBy(role, "Order", order);
+      return {
+        ...readable,
+        lines: readable.lines.map((line) => readableBy(role, "OrderLine", line)),
+        state: readableBy(role, "OrderState", order.state),
+      };
+    },
   };
 }
 
-type Hidden = Readonly<Record<keyof SharedAnswers, readonly (readonly [string, null])[]>>;
+export const { readableBy, readableOrder } = createReadable(rolesOfAnswers);
 
-const hiddenFields: ReadonlyMap<DeviceRole, Hidden> = new Map(
-  rolesWithOrders.map((role) => [role, hiddenFrom(role)]),
-);
+type Hidden = Readonly<Record<keyof SharedAnswers, readonly string[]>>;
 
-function hiddenFrom(role: DeviceRole): Hidden {
+function hiddenFrom(role: DeviceRole, rolesOf: RolesOfAnswers): Hidden {
   const fieldsOf = (type: keyof SharedAnswers) =>
-    Object.entries<Roles>(rolesOfAnswers[type])
+    Object.entries<Roles>(rolesOf[type])
       .filter(([, roles]) => !roles.includes(role))
-      .map(([field]) => [field, null] as const);
+      .map(([field]) => field);
   return {
     Order: fieldsOf("Order"),
     OrderLine: fieldsOf("OrderLine"),

@@ -33,7 +33,7 @@ export interface ShownWeek {
   readonly route: readonly ShownStop[];
   /** What is to be bought. Empty for a helper and a driver. */
   readonly shopping: ShoppingList;
-  /** The last printing of each sheet. */
+  /** The last printing of each sheet that the role prints. */
   readonly printed: readonly ShownPrinting[];
 }
 

@@ -1,7 +1,7 @@
 import type { Sheet } from "./desk-event.ts";
 import type { DeviceRole } from "./device.ts";
 
-/** The roles that print a sheet. A driver has no boxes, and a helper neither addresses nor the shopping list. */
+/** The roles that print a sheet, and read when it was printed and what changed since. A driver has no boxes, and a helper neither addresses nor the shopping list. */
 export const sheetRoles: Readonly<Record<Sheet, readonly DeviceRole[]>> = {
   kitchen: ["owner", "helper"],
   slips: ["owner", "helper"],

@@ -4,8 +4,9 @@ import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import type { CallName } from "#contract/wire/desk-calls.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
-import { noteReaders } from "#domain/order-log/desk-event.ts";
+import { noteReaders, sheets } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import { endsIn } from "#domain/testing/ways-in.ts";
 import {
   actions,
@@ -291,6 +292,23 @@ test("a driver reads and presses on orders that are delivered, and on no others"
   const handedOver = { handedOver: true };
   expect(allowed(await mark(devices.driver, handedOver, pickedUp.number))).toBe("-");
   expect(allowed(await mark(devices.helper, handedOver, pickedUp.number))).toBe("yes");
+});
+
+test("a printing reaches the roles that print its sheet, and no others", async () => {
+  const { call, mark, devices } = await openDesk();
+  const printings = Object.entries(actions).filter(([name]) => name.startsWith("printed "));
+  for (const [name, action] of printings) {
+    const { data } = await mark(devices.owner, ...action);
+    expect([name, data]).toMatchObject([name, { press: { outcome: "recorded" } }]);
+  }
+  for (const role of deviceRoles) {
+    const { data } = await call(devices[role], "week", weekNow);
+    const printed = objectsWith("sheet", data).map(({ sheet }) => sheet);
+    expect([role, printed]).toEqual([
+      role,
+      sheets.filter((each) => sheetRoles[each].includes(role)),
+    ]);
+  }
 });
 
 test("helpers and drivers read the week that is worked on and the open one, and no earlier one", async () => {

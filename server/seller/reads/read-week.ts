@@ -4,7 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
-import { changedOnPaper, changesPaper, contentOfSheets } from "#domain/order-log/paper-changes.ts";
+import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
+import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -62,7 +63,7 @@ export async function readWeek(
         )
       : { items: [], withoutRecipe: [], byPiece: [] },
     printed: [...state.printed]
-      .filter(([sheet]) => contentOfSheets[sheet] !== "list" || isFor("shopping"))
+      .filter(([sheet]) => sheetRoles[sheet].includes(device.role))
       .map(([sheet, { at, shows, list }]) => ({
         sheet,
         at,

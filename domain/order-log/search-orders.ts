@@ -24,13 +24,20 @@ export function searchOrders<Order extends SearchedOrder>(
   orders: readonly Order[],
   search: string,
 ): readonly Order[] {
-  const typed = readSearch(search);
+  return ordersFoundBy(orders, readSearch(search));
+}
+
+/** The same for a search that was read. */
+export function ordersFoundBy<Order extends SearchedOrder>(
+  orders: readonly Order[],
+  typed: OrderSearch,
+): readonly Order[] {
   if (typed.kind === "nothing") return orders;
   return orders.filter(
     (order) =>
       hasEmail(order, typed) ||
       (typed.kind === "number"
-        ? hasDigits(order, typed.digits) || hasAmount(order, typed)
+        ? hasDigits(order, typed) || hasAmount(order, typed)
         : hasSoughtWords(searchWords(order.name), typed.words)),
   );
 }
@@ -41,11 +48,15 @@ export type OrderSearch =
   | ({ readonly kind: "name"; readonly words: SoughtWords } & SearchedEmail)
   | ({
       readonly kind: "number";
-      /** Of a phone number as it is dialled in the country, or of an order number. */
+      /** Of an order number. */
       readonly digits: string;
+      /** The same digits as those of a phone number, as it is dialled in the country; undefined to find nothing by it. */
+      readonly phone: string | undefined;
       /** The same as a sum of money, in agorot; undefined if it is not a sum above 0. */
       readonly amount: number | undefined;
     } & SearchedEmail);
+
+type SearchedNumber = Extract<OrderSearch, { kind: "number" }>;
 
 interface SearchedEmail {
   /** The beginning of an email address with its `@`, in small letters; undefined if none was typed. */
@@ -69,14 +80,17 @@ export function readSearch(search: string): OrderSearch {
     .replace(/\.$/u, "")
     .toLowerCase();
   const number = orderNumber.exec(plain)?.[0];
-  if (number !== undefined) return { kind: "number", digits: number, amount: undefined, email };
+  if (number !== undefined)
+    return { kind: "number", digits: number, phone: number, amount: undefined, email };
   const phone = normalizePhoneNumber(typed.replaceAll(/[₪,]/gu, ""));
   if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: readSoughtWords(typed), email };
   const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
+  const digits = phone.replace("+", "");
   return {
     kind: "number",
-    digits: phone.replace("+", ""),
+    digits,
+    phone: digits,
     email,
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
@@ -85,10 +99,11 @@ export function readSearch(search: string): OrderSearch {
 /** Fewer digits would find nearly every phone number. */
 const fewestDigits = 3;
 
-function hasDigits({ number, phoneNumber }: SearchedOrder, digits: string): boolean {
+function hasDigits({ number, phoneNumber }: SearchedOrder, typed: SearchedNumber): boolean {
+  const { digits, phone } = typed;
+  if (digits.length < fewestDigits) return false;
   return (
-    digits.length >= fewestDigits &&
-    (phoneNumber?.includes(digits) === true || number.startsWith(digits))
+    (phone !== undefined && phoneNumber?.includes(phone) === true) || number.startsWith(digits)
   );
 }
 
@@ -98,7 +113,7 @@ function hasEmail(order: SearchedOrder, { email }: SearchedEmail): boolean {
 
 function hasAmount(
   { state: { due, received } }: SearchedOrder,
-  { amount }: Extract<OrderSearch, { kind: "number" }>,
+  { amount }: SearchedNumber,
 ): boolean {
   if (due === null || received === null || amount === undefined) return false;
   return due === amount || Math.abs(due - received) === amount;

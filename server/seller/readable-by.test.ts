@@ -70,3 +70,34 @@ test("a list that a role may not read is empty, and what is in the lists of othe
   expect(readableOrder("helper", order)).toMatchObject({ lines, notes: [] });
   expect(readableOrder("owner", order)).toEqual(order);
 });
+
+/** What the delivered order is searched by, and what of it finds it. */
+const { name, phoneNumber, email } = delivered.order.customerData;
+const searches = {
+  name,
+  number: delivered.number,
+  phoneNumber,
+  email,
+  amount: (delivered.order.orderTotal / 100).toFixed(2),
+};
+
+test.each([
+  ["owner", ["name", "number", "phoneNumber", "email", "amount"]],
+  ["helper", ["name", "number"]],
+  ["driver", ["name", "number", "phoneNumber", "amount"]],
+] as const)("a search as %s finds orders by what that role reads: %j", async (role, finding) => {
+  const { devices, store, now } = await openDesk();
+  const call = await contextOf(devices[role], store, now);
+  const language = "he";
+  const ofList = { otherThan: undefined, after: undefined, language } as const;
+  const foundBy: Record<string, string[]> = { findOrders: [], ordersWithBalance: [] };
+  for (const [field, search] of Object.entries(searches)) {
+    const found = {
+      findOrders: await findOrdersOfAllWeeks(call, search, { before: undefined, language }),
+      ordersWithBalance: await readOrdersWithBalance(call, { search, ...ofList }),
+    };
+    for (const [list, { orders }] of Object.entries(found))
+      if (orders.some(({ number }) => number === delivered.number)) foundBy[list]?.push(field);
+  }
+  expect(foundBy).toEqual({ findOrders: finding, ordersWithBalance: finding });
+});

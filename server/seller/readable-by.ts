@@ -6,9 +6,10 @@ import {
   type SharedAnswers,
 } from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
+import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import { worksWith } from "./roles.ts";
 
-/** What leaves out of answers about orders what a role may not read by this table. */
+/** What leaves out of answers about orders, and of searches for them, what a role may not read by this table. */
 export function createReadable(rolesOf: RolesOfAnswers) {
   const hiddenFields: ReadonlyMap<DeviceRole, Hidden> = new Map(
     rolesWithOrders.map((role) => [role, hiddenFrom(role, rolesOf)]),
@@ -42,10 +43,24 @@ export function createReadable(rolesOf: RolesOfAnswers) {
         state: readableBy(role, "OrderState", order.state),
       };
     },
+    /** A search without what the role may not read, so that what is found does not tell it either. */
+    searchableBy: (role: DeviceRole, search: OrderSearch): OrderSearch => {
+      if (search.kind === "nothing") return search;
+      const reads = (roles: Roles) => roles.includes(role);
+      const { Order: order, OrderState: state } = rolesOf;
+      const email = reads(order.email) ? search.email : undefined;
+      if (search.kind === "name") return { ...search, email };
+      return {
+        ...search,
+        email,
+        phone: reads(order.phoneNumber) ? search.phone : undefined,
+        amount: reads(state.due) && reads(state.received) ? search.amount : undefined,
+      };
+    },
   };
 }
 
-export const { readableBy, readableOrder } = createReadable(rolesOfAnswers);
+export const { readableBy, readableOrder, searchableBy } = createReadable(rolesOfAnswers);
 
 type Hidden = Readonly<Record<keyof SharedAnswers, readonly string[]>>;
 

@@ -2,9 +2,10 @@ import type { FoundOrders, OrdersWithBalance } from "#contract/desk-calls/order-
 import type { OwedOrder } from "#contract/desk-calls/sums.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
-import { readSearch, searchOrders } from "#domain/order-log/search-orders.ts";
+import { type OrderSearch, ordersFoundBy, readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { searchableBy } from "#server/seller/readable-by.ts";
 import { badRequest } from "#server/seller/refused-call.ts";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
 import { showOrdersOfWeeks } from "./shown-orders.ts";
@@ -21,7 +22,7 @@ export async function findOrdersOfAllWeeks(
   { before, language }: { readonly before: number | undefined; readonly language: Language },
 ): Promise<FoundOrders> {
   const page = { before, limit: mostFound };
-  const found = await context.store.findOrders(readSearch(checked(search)), page);
+  const found = await context.store.findOrders(searchOf(context, search), page);
   const { orders, unreadable } = found;
   return {
     orders: await showOrdersOfWeeks(context, orders, language),
@@ -50,7 +51,8 @@ export async function readOrdersWithBalance(
   const all = await context.store.ordersWithBalance();
   const others = all.filter(({ state }) => state.week !== otherThan);
   const last = after === undefined ? "" : checkedPlace(after);
-  const rest = searchOrders(others, checked(search)).filter((order) => placeOf(order) > last);
+  const found = ordersFoundBy(others, searchOf(context, search));
+  const rest = found.filter((order) => placeOf(order) > last);
   const page = rest.slice(0, mostOpen);
   const places = new Map(page.map((order, index) => [order.number, index]));
   const { orders, unreadable } = await context.store.workingOrdersWith([...places.keys()]);
@@ -95,7 +97,8 @@ function checkedPlace(after: string): string {
   return after;
 }
 
-function checked(search: string): string {
+/** What is searched for, by the fields that the role of the device reads. */
+function searchOf({ device }: DeskCall, search: string): OrderSearch {
   if (search.length > longestSearch) throw badRequest("The search is too long.");
-  return search;
+  return searchableBy(device.role, readSearch(search));
 }

@@ -328,7 +328,7 @@ test("helpers and drivers mark an order of an earlier week, and read no part of 
   const { call, mark, devices, store } = await openDesk();
   await store.saveOrders([newOrder({ number: "100000003", week: "2025-12-31" })]);
   const about = "100000003";
-  for (const role of rolesWithOrders) {
+  for (const role of rulesOfMarks.handedOver.roles) {
     const { data } = await mark(devices[role], { handedOver: true }, about);
     const order = role === "owner" ? { isHandedOver: true } : null;
     expect(data).toMatchObject({ press: { outcome: "recorded", order } });

@@ -259,7 +259,7 @@ export interface WeekNow {
   readonly week: string;
   readonly isClosed: boolean;
   readonly cooked: readonly CookedLine[];
-  /** How much of which ingredients is there. Empty for a helper and a driver. */
+  /** How much of which ingredients is there. Empty for a role that does not read it. */
   readonly had: readonly ListedIngredient[];
   readonly lastEvent: number;
 }

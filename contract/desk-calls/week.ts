@@ -25,13 +25,13 @@ export interface ShownWeek {
   readonly orders: readonly OrderOnDesk[];
   /** The numbers of the orders that are damaged. */
   readonly unreadable: readonly string[];
-  /** What is to be cooked, in the order of the menu. Empty for a driver. */
+  /** What is to be cooked, in the order of the menu. Empty for a role that does not read it. */
   readonly kitchen: readonly KitchenLineOfWeek[];
   /** The delivery places in the seller's order. */
   readonly places: readonly string[];
-  /** The stops of the driver, in the kept order: one for a building. Empty for a helper. */
+  /** The stops of the driver, in the kept order: one for a building. Empty for a role that does not read them. */
   readonly route: readonly ShownStop[];
-  /** What is to be bought. Empty for a helper and a driver. */
+  /** What is to be bought. Empty for a role that does not read it. */
   readonly shopping: ShoppingList;
   /** The last printing of each sheet that the role prints. */
   readonly printed: readonly ShownPrinting[];
@@ -72,8 +72,8 @@ export interface ShownPress extends Omit<PressTogether, "deviceId"> {
 export const workingWeekCalls = {
   /**
    * A week with everything that is worked with. Without a date it is the one that is worked on now: for four days the week whose deadline
-   * was last, if it has orders, and otherwise the one that orders are taken for. Helpers and drivers read these two and no other. A driver
-   * reads only orders that are delivered.
+   * was last, if it has orders, and otherwise the one that orders are taken for. A role that does not read all weeks reads these two and no
+   * other. A driver reads only orders that are delivered.
    */
   week: {
     ...reads(rolesWithOrders),

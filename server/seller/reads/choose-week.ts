@@ -12,8 +12,8 @@ import { mayUseOfWeek } from "#server/seller/roles.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**
- * The week that a device asks for; without a date the one that is worked on now. Helpers and drivers may ask only for that one
- * and for the one that orders are taken for, so that their devices hold nothing of the customers of earlier weeks.
+ * The week that a device asks for; without a date the one that is worked on now. A role that does not read all weeks may ask only for
+ * that one and for the one that orders are taken for, so that its devices hold nothing of the customers of earlier weeks.
  */
 export async function chooseWeek(
   context: DeskCall,

@@ -18,11 +18,11 @@ export interface Catalogue {
   readonly ingredients?: readonly Ingredient[];
 }
 
-/** How many portions of some selections can be sold in a week, such as what the big oven holds. */
+/** How many portions of some selections can be sold in a week, such as what the big oven holds; or how many orders, see `orderLimits`. */
 export interface PortionLimit extends Identified {
   /** For the seller only. */
   readonly name: string;
-  /** Portions in a week; 0 or more. */
+  /** Portions, or orders, in a week; 0 or more. */
   readonly most: number;
 }
 

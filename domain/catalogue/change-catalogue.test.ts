@@ -13,6 +13,7 @@ import {
 } from "./catalogue.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
 import { selectionsOfLimit } from "./change-limits.ts";
+import { orderLimits } from "./order-limits.ts";
 import { parseCatalogue } from "./parse-catalogue.ts";
 
 const [soups, mains] = soupKitchen.menu;
@@ -150,6 +151,13 @@ test("wrong fields are reported by their place in what is saved", () => {
   ).toMatchObject({
     problems: [{ path: ["contactAddress"], code: "email-form" }, { path: ["exceptions"] }],
   });
+});
+
+test("a limit of orders counts no selection, whatever an earlier desk saves of it", () => {
+  const uses = soup.selections.map(({ id }) => ({ selection: id ?? "", portions: 1 }));
+  const limit = { id: orderLimits.delivery, name: "משלוחים", most: 30 };
+  const limited = changed(soupKitchen, { kind: "save-limit", limit, uses, seen: null });
+  expect(limited).toEqual({ ...soupKitchen, limits: [limit] });
 });
 
 test("a limit is saved with its selections, and removed from them", () => {

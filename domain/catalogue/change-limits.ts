@@ -2,6 +2,7 @@ import type { LimitUse, ShopMenu } from "#domain/menu/menu.ts";
 import { type Catalogue, type SelectionOfLimit, versionOfLimit } from "./catalogue.ts";
 import { putThing, withoutThing } from "./change-list.ts";
 import type { LimitWithUses } from "./check-part.ts";
+import { isOrderLimit } from "./order-limits.ts";
 
 /** The selections of a menu that count toward a limit. */
 export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly SelectionOfLimit[] {
@@ -12,7 +13,7 @@ export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly Selec
   });
 }
 
-/** See `CatalogueChange`. A selection that is not on the menu anymore is left out. */
+/** See `CatalogueChange`. A selection that is not on the menu anymore is left out, and so are all where orders are counted. */
 export function saveLimit(
   catalogue: Catalogue,
   { limit, uses }: LimitWithUses,
@@ -28,7 +29,7 @@ export function saveLimit(
     return "changed-elsewhere";
   return {
     ...catalogue,
-    menu: withUses(catalogue.menu, limit.id, uses),
+    menu: withUses(catalogue.menu, limit.id, isOrderLimit(limit) ? [] : uses),
     limits: putThing(limits, limit),
   };
 }

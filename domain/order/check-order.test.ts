@@ -7,7 +7,7 @@ import { englishMenu, hebrewMenu, orderDish, soupKitchen } from "#domain/testing
 import { withoutIds } from "#domain/testing/without-ids.ts";
 import { checkOrder } from "./check-order.ts";
 import { type CustomerOrder, orderIn, type ReceivedOrder } from "./order.ts";
-import type { Refusal, RefusalCode } from "./refusal.ts";
+import type { fullCodes, Refusal, RefusalCode } from "./refusal.ts";
 
 const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
 const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
@@ -205,8 +205,11 @@ function add(path: Path, changes: object, refusal: Partial<Refusal> = {}): Wrong
 const customer = (field: string, value: unknown, refusal: Partial<Refusal> = {}) =>
   change(["customerData", field], value, refusal);
 
+/** They have tests of their own. */
+type SoldOut = "SOLD_OUT" | "ONLY_LEFT" | (typeof fullCodes)[number];
+
 /** One order for each code; a new code does not compile without one. */
-const wrongOrders: Record<Exclude<RefusalCode, "SOLD_OUT" | "ONLY_LEFT">, Wrong> = {
+const wrongOrders: Record<Exclude<RefusalCode, SoldOut>, Wrong> = {
   NAME_REQUIRED: customer("name", " "),
   PHONE_REQUIRED: customer("phoneNumber", ""),
   PHONE_NOT_TEN_DIGITS: customer("phoneNumber", "050123456"),

@@ -1,8 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isOrderLimit } from "#domain/catalogue/order-limits.ts";
 import type { AcceptedOrder } from "./order.ts";
 import { type OrderedAmounts, orderedAmounts } from "./ordered-amounts.ts";
 
-/** Portions by the id of a limit. */
+/** Portions by the id of a limit; orders, by that of a limit that counts these. */
 export type PortionsOfLimits = ReadonlyMap<string, number>;
 
 /** How many portions of each limit of a catalogue some amounts take; only limits that they take from. */
@@ -17,6 +18,10 @@ export function portionsTaken(
     const amount = amounts.get(id) ?? 0;
     for (const { limit, portions } of amount > 0 ? uses : [])
       taken.set(limit, (taken.get(limit) ?? 0) + amount * portions);
+  }
+  for (const { id = "" } of limits.filter(isOrderLimit)) {
+    const orders = amounts.get(id) ?? 0;
+    if (orders > 0) taken.set(id, (taken.get(id) ?? 0) + orders);
   }
   return taken;
 }
@@ -36,7 +41,7 @@ export interface LimitNeed {
 /** What an order takes of the limits of a catalogue; empty if it takes nothing of any. */
 export function limitNeeds(
   catalogue: Catalogue,
-  order: Pick<AcceptedOrder, "groups">,
+  order: Pick<AcceptedOrder, "groups" | "customerData">,
   had: OrderedAmounts,
 ): readonly LimitNeed[] {
   if (catalogue.limits === undefined) return [];

@@ -1,6 +1,9 @@
 import type { CustomerFormProblem } from "#domain/customer/customer-form.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
+/** There is no place for the order itself: in its week, or in its week for orders of its way. The first one is the wider. */
+export const fullCodes = ["WEEK_FULL", "PICKUP_FULL", "DELIVERY_FULL"] as const;
+
 /** Why an order is refused. The site has a message for each code. */
 export type RefusalCode =
   | CustomerFormProblem
@@ -25,6 +28,7 @@ export type RefusalCode =
   | "PRICE_CHANGED"
   | "SOLD_OUT"
   | "ONLY_LEFT"
+  | (typeof fullCodes)[number]
   | "DISH_TOTAL_WRONG"
   | "CART_TOTAL_WRONG"
   | "DELIVERY_PLACE_UNKNOWN"

@@ -3,7 +3,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { DishOrder } from "./order.ts";
-import type { RefusalCode } from "./refusal.ts";
+import { fullCodes, type RefusalCode } from "./refusal.ts";
 
 /** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
 export interface EnteredDish extends DishDraft {
@@ -58,6 +58,7 @@ const notForSeller = [
   "PRICE_CHANGED",
   "SOLD_OUT",
   "ONLY_LEFT",
+  ...fullCodes,
   "DISH_TOTAL_WRONG",
   "CART_TOTAL_WRONG",
   "DELIVERY_PRICE_CHANGED",

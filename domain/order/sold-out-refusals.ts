@@ -1,10 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { orderLimits } from "#domain/catalogue/order-limits.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Identified } from "#domain/menu/identified.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import type { OrderedAmounts } from "./ordered-amounts.ts";
 import { type PortionsOfLimits, unitsLeft } from "./portion-limits.ts";
-import type { Refusal } from "./refusal.ts";
+import { fullCodes, type Refusal } from "./refusal.ts";
 
 /** What is ordered of the selections of a menu: as it was received, by names in one language, or of a stored order, by ids. */
 export interface OrderedSelections {
@@ -30,7 +31,7 @@ export interface Availability {
 
 /**
  * The refusals of what the seller has marked as sold out, and of what is more than the limits leave, line by line: earlier lines come
- * first. What is not on the menu is refused elsewhere.
+ * first. Before them comes that the week takes no more orders, or no more of its way. What is not on the menu is refused elsewhere.
  */
 export function soldOutRefusals(
   { groups }: OrderedSelections,
@@ -39,7 +40,7 @@ export function soldOutRefusals(
   { had, left }: Availability,
 ): readonly Refusal[] {
   const remaining = left && new Map(left);
-  return groups.flatMap(({ name: typeName, dishes }, group) =>
+  const lines = groups.flatMap(({ name: typeName, dishes }, group) =>
     dishes.flatMap(({ name: dishName, selections }, index) => {
       const named = dishNamed(menu, language, typeName, dishName);
       return selections.flatMap(({ id, name: selectionName, amount }, at): readonly Refusal[] => {
@@ -67,7 +68,21 @@ export function soldOutRefusals(
       });
     }),
   );
+  return [...fullRefusals(left), ...lines];
 }
+
+/** That there is no place for the order itself; only the first reason, because a week that is full is full in each way. */
+function fullRefusals(left: PortionsOfLimits | undefined): readonly Refusal[] {
+  // What an order may take has only the limits that count it.
+  const code = fullCodes.find((each) => left?.get(limitOfCode[each]) === 0);
+  return code === undefined ? [] : [{ code, path: ["customerData", "orderType"] }];
+}
+
+const limitOfCode: Readonly<Record<(typeof fullCodes)[number], string>> = {
+  WEEK_FULL: orderLimits.all,
+  PICKUP_FULL: orderLimits.pickup,
+  DELIVERY_FULL: orderLimits.delivery,
+};
 
 /** The dish of a type, by their names in a language. */
 function dishNamed(menu: ShopMenu, language: Language, typeName: string, dishName: string) {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { type CountedOrders, orderLimits } from "#domain/catalogue/order-limits.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { soupKitchen } from "./soup-kitchen.ts";
@@ -23,6 +24,19 @@ export function limitedKitchen(most: number): Catalogue {
   });
   if (outcome.kind !== "changed") throw new Error("the limit is not valid");
   return outcome.catalogue;
+}
+
+/** A kitchen that takes so many orders in a week, and so many of each way. */
+export function takingOrders(
+  kitchen: Catalogue,
+  most: Partial<Record<CountedOrders, number>>,
+): Catalogue {
+  const limits = Object.entries(most).map(([counted, orders]) => ({
+    id: orderLimits[counted as CountedOrders],
+    name: counted,
+    most: orders,
+  }));
+  return { ...kitchen, limits: [...(kitchen.limits ?? []), ...limits] };
 }
 
 /** The soup kitchen in which a dish or a selection is sold out. */

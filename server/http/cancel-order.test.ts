@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
-import { limitedKitchen, litre, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import {
+  limitedKitchen,
+  litre,
+  soldOutKitchen,
+  takingOrders,
+} from "#domain/testing/limited-kitchen.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderCall } from "#server/testing/open-shop.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
 import {
   askOrder,
   cancelOrderCall,
+  changeOrderCall,
   codeIn,
+  type OrderAnswer,
   placeAndLink,
   readOrderCall,
 } from "#server/testing/placed-order-calls.ts";
@@ -137,6 +148,42 @@ test("portions that another customer has ordered meanwhile are not sold again to
   await askOrder(app, cancelOrderCall(other, true));
   expect((await cancel(false, "restore")).data?.order?.isCancelled).toBe(false);
   expect(await store.portionsTaken("2026-01-07")).toEqual(new Map([["pot", 4]]));
+});
+
+test("a place that another customer has taken meanwhile is not given again to a customer who restores an order", async () => {
+  const { app, store, cancel, link } = await openWithOrder();
+  const catalogue = takingOrders(soupKitchen, { delivery: 1 });
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: mondayOfRuth });
+  const full = { code: "DELIVERY_FULL", path: ["customerData", "orderType"] };
+  const refusedOrder = (await app.inject(orderCall(undefined))).json<OrderAnswer>();
+  expect(refusedOrder.errors?.[0]?.extensions).toEqual({ code: "ORDER_REFUSED", refusals: [full] });
+  await cancel(true);
+  const other = await placeAndLink(app);
+  expect((await cancel(false, "restore")).errors?.[0]?.extensions).toEqual({
+    code: "ORDER_REFUSED",
+    refusals: [full],
+  });
+  await askOrder(app, cancelOrderCall(other, true));
+  expect((await cancel(false, "restore")).data?.order?.isCancelled).toBe(false);
+
+  // A change to pickup gives the place back, and the other one needs it to return.
+  const delivered = ruthsOrder(hebrewMenu, "ירושלים");
+  const orderType = "pickup" as const;
+  const pickedUp = {
+    ...delivered,
+    customerData: {
+      ...delivered.customerData,
+      orderType,
+      address: "",
+      pickupOrDeliveryPrice: agorot(0),
+    },
+  };
+  const change = (revision: number, order: typeof delivered) =>
+    askOrder(app, changeOrderCall(link, revision, order));
+  expect((await change(0, delivered)).errors).toBeUndefined();
+  expect((await change(0, pickedUp)).errors).toBeUndefined();
+  expect((await askOrder(app, cancelOrderCall(other, false))).data?.order?.isCancelled).toBe(false);
+  expect((await change(1, delivered)).errors?.[0]?.extensions.refusals).toEqual([full]);
 });
 
 test("restoring an order does not bring back a dish that the seller has marked as sold out meanwhile", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import { orderLimits } from "#domain/catalogue/order-limits.ts";
+import { limitedKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
@@ -28,7 +29,7 @@ interface Answer {
 }
 
 test.for(shopDatabases)(
-  "at three processes on $name, of twelve orders that are given a stranger's address at once five are, and the last portions are sold once, when twelve customers restore their orders at once and then twenty order",
+  "at three processes on $name, of twelve orders that are given a stranger's address at once five are, and the last portions are sold once, when twelve customers restore their orders at once and then twenty order; and the last delivery, when twelve want it",
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const all = await storeLinkedOrders(store, 24);
@@ -81,5 +82,30 @@ test.for(shopDatabases)(
     for (const refusal of refused)
       expect(refusal).toMatchObject({ code: "SOLD_OUT", dishName: "מרק עוף", name: "ליטר" });
     expect(await store.portionsTaken(date)).toEqual(new Map([["pot", 4]]));
+
+    // One delivery is left.
+    const { all: orders, delivery } = orderLimits;
+    const catalogue = takingOrders(limitedKitchen(1_000), { all: 50, delivery: 2 });
+    await store.saveCatalogue({ catalogue, after: 2, savedAt: Date.now() });
+    const hurried = (await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(index, orderCall(ofSomebodyElse, crypto.randomUUID())),
+      ),
+    )) as Answer[];
+    expect(hurried.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const full = hurried.flatMap(({ errors }) => errors?.[0]?.extensions.refusals ?? []);
+    expect(full).toEqual(
+      Array.from({ length: 11 }, () => ({
+        code: "DELIVERY_FULL",
+        path: ["customerData", "orderType"],
+      })),
+    );
+    expect(await store.portionsTaken(date)).toEqual(
+      new Map([
+        ["pot", 8],
+        [orders, 2],
+        [delivery, 2],
+      ]),
+    );
   },
 );

@@ -50,6 +50,7 @@ const he = {
   saidSame: "ההזמנה נשארה כמו שהיא.",
   saidCancelled: "ההזמנה בוטלה.",
   saidRestored: "ההזמנה שוחזרה.",
+  notRestoredFull: (why: string) => `ההזמנה לא שוחזרה. ${why} אפשר גם לכתוב לנו.`,
   notRestored: "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
   notRestoredHint: "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב לנו.",
   refused: {
@@ -116,6 +117,7 @@ const en: typeof he = {
   saidSame: "The order stays as it was.",
   saidCancelled: "The order was canceled.",
   saidRestored: "The order was restored.",
+  notRestoredFull: (why) => `The order was not restored. ${why} You can also write to us.`,
   notRestored: "The order was not restored, because some of it has been sold since:",
   notRestoredHint:
     "To order what is left, choose “Order the same again”. You can also write to us.",

@@ -1,4 +1,5 @@
 import type { OrderTexts } from "./order-texts-he.ts";
+import { ordersLeftTexts } from "./orders-left-texts.ts";
 
 export const orderTextsEn: OrderTexts = {
   tooMuch: "Some dishes are sold out, or fewer of them are left. Remove them or lower the counts.",
@@ -43,6 +44,7 @@ export const orderTextsEn: OrderTexts = {
     notOpen: (opening) =>
       `Your order has not been placed: orders are not taken now. They open on ${opening}. Your cart and everything you typed stay here.`,
   },
+  kept: ordersLeftTexts.en.kept,
   refusals: {
     ORDER_EMPTY: "The cart is empty.",
     DISH_TYPE_UNKNOWN: (name) => `${name}: no longer on the menu.`,
@@ -58,6 +60,9 @@ export const orderTextsEn: OrderTexts = {
     DELIVERY_PLACE_UNKNOWN: (city) => `${city}: no longer on the list of cities.`,
     PICKUP_UNAVAILABLE: (city) => `${city}: pickup is no longer available there.`,
     DELIVERY_PRICE_CHANGED: (city, from, to) => `${city}: the price changed from ${from} to ${to}.`,
+    WEEK_FULL: ordersLeftTexts.en.full,
+    PICKUP_FULL: ordersLeftTexts.en.fullOf.pickup,
+    DELIVERY_FULL: ordersLeftTexts.en.fullOf.delivery,
     OTHER: "The order does not match the menu.",
   },
 

@@ -1,3 +1,5 @@
+import { ordersLeftTexts } from "./orders-left-texts.ts";
+
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
   tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו אותן או הקטינו את הכמות.",
@@ -44,6 +46,7 @@ export const orderTextsHe = {
     notOpen: (opening: string) =>
       `ההזמנה לא נרשמה: עכשיו לא מקבלים הזמנות, והן ייפתחו ב${opening}. הסל וכל מה שמילאתם נשארים כאן.`,
   },
+  kept: ordersLeftTexts.he.kept,
   refusals: {
     ORDER_EMPTY: "הסל ריק.",
     DISH_TYPE_UNKNOWN: (name: string) => `${name}: כבר לא בתפריט.`,
@@ -61,6 +64,9 @@ export const orderTextsHe = {
     PICKUP_UNAVAILABLE: (city: string) => `${city}: אין יותר איסוף עצמי.`,
     DELIVERY_PRICE_CHANGED: (city: string, from: string, to: string) =>
       `${city}: המחיר השתנה מ־${from} ל־${to}.`,
+    WEEK_FULL: ordersLeftTexts.he.full,
+    PICKUP_FULL: ordersLeftTexts.he.fullOf.pickup,
+    DELIVERY_FULL: ordersLeftTexts.he.fullOf.delivery,
     OTHER: "ההזמנה לא תואמת את התפריט.",
   },
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { orderLimits } from "#domain/catalogue/order-limits.ts";
+import { orderedAmounts } from "#domain/order/ordered-amounts.ts";
+import { limitNeeds } from "#domain/order/portion-limits.ts";
 import { type ActionEntry, cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
-import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import { limitedKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
 import type { NewMark } from "#server/store/log/event-log.ts";
 import type { NewOrder } from "#server/store/orders/new-order.ts";
 import type { Store } from "#server/store/store.ts";
@@ -139,6 +142,45 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       expect(await store.portionsTaken(week)).toEqual(pot(4));
       const stands = outcomes[0]?.kind === "recorded" ? "100000001" : "100000002";
       expect((await restore(other, stands)).kind).toBe("repeated");
+    });
+
+    test("of orders are taken by each order as it is now, and the last place is given once", async () => {
+      const { all, pickup, delivery } = orderLimits;
+      const kitchen = takingOrders(limitedKitchen(100), { all: 9, pickup: 9, delivery: 1 });
+      await store.saveCatalogue({ catalogue: kitchen, after: 1, savedAt: 2 });
+      const placed = (number: string) =>
+        newOrder({ number, catalogueVersion: 2, limits: limitNeeds(kitchen, order, new Map()) });
+      const other = await openForTest(database);
+      const outcomes = await Promise.all([
+        store.saveOrder(placed("100000001")),
+        other.saveOrder(placed("100000002")),
+      ]);
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["limit-reached", "stored"]);
+      const isFirst = outcomes[0].kind === "stored";
+      const orderNumber = isFirst ? "100000001" : "100000002";
+      const waiting = placed(isFirst ? "100000002" : "100000001");
+
+      // From delivery to pickup.
+      const customerData = { ...order.customerData, orderType: "pickup" } as const;
+      const change = newRevision({
+        orderNumber,
+        order: { ...order, customerData },
+        catalogueVersion: 2,
+      });
+      expect((await store.changeOrder(change)).kind).toBe("stored");
+      expect(await store.portionsTaken(week)).toEqual(new Map([...pot(4), [all, 1], [pickup, 1]]));
+      expect((await store.saveOrder(waiting)).kind).toBe("stored");
+      expect((await store.portionsTaken(week)).get(delivery)).toBe(1);
+      // And back again: the place is taken.
+      const back = newRevision({
+        orderNumber,
+        actionId: "back",
+        basedOn: 1,
+        order,
+        catalogueVersion: 2,
+        limits: limitNeeds(kitchen, order, orderedAmounts(change.order)),
+      });
+      expect((await store.changeOrder(back)).kind).toBe("limit-reached");
     });
 
     test("count orders that were priced before there was a limit", async () => {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { priceCart, priceDish, priceOrder } from "#domain/cart/price-cart.ts";
+import { orderLimits } from "#domain/catalogue/order-limits.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { OrderAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, restored, undo } from "#domain/testing/desk-log.ts";
-import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import { limitedKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -16,8 +17,8 @@ const most = 1_000;
 /** Portions of the pot by a soup's amounts, written out again so that an error in the domain is found. */
 const ofSoup = (halves: number, litres: number) => halves + 2 * litres;
 
-/** What is ordered: amounts of half a litre and of a litre; without any there is no soup in the order. */
-const anySoup = fc.record({ halves: fc.nat(3), litres: fc.nat(3) });
+/** What is ordered: amounts of half a litre and of a litre; without any there is no soup in the order. And whether it is picked up. */
+const anySoup = fc.record({ halves: fc.nat(3), litres: fc.nat(3), isPickedUp: fc.boolean() });
 type Soup = typeof anySoup extends fc.Arbitrary<infer Any> ? Any : never;
 
 const anyStep = fc.record({
@@ -44,9 +45,11 @@ const anyStep = fc.record({
 type Step = typeof anyStep extends fc.Arbitrary<infer Any> ? Any : never;
 
 /** Ruth's order with other amounts of soup, priced again; she has ordered both. */
-function withSoup({ halves, litres }: Soup): AcceptedOrder {
-  if (halves + litres === 0) return newRevision().order;
-  const { order } = newOrder();
+function withSoup({ halves, litres, isPickedUp }: Soup): AcceptedOrder {
+  const ordered = halves + litres === 0 ? newRevision().order : newOrder().order;
+  const orderType = isPickedUp ? "pickup" : "delivery";
+  const order = { ...ordered, customerData: { ...ordered.customerData, orderType } } as const;
+  if (halves + litres === 0) return order;
   const groups = order.groups.map((group) => ({
     ...group,
     dishes: group.dishes.map((dish) => {
@@ -66,10 +69,10 @@ function withSoup({ halves, litres }: Soup): AcceptedOrder {
   return { ...rest, orderTotal: priceOrder(rest) };
 }
 
-/** A shop to which things happen, with the portions of each revision of each order, by its number. */
+/** A shop to which things happen, with the soup of each revision of each order, by its number. */
 interface Happening {
   readonly store: Store;
-  readonly revisions: Map<string, readonly number[]>;
+  readonly revisions: Map<string, readonly Soup[]>;
   readonly actions: string[];
 }
 
@@ -84,7 +87,7 @@ async function take(happening: Happening, { of, at, soup, what }: Step): Promise
       newOrder({ number, week, order: withSoup(soup), limits }),
     );
     expect(outcome.kind).toBe("stored");
-    revisions.set(number, [portions]);
+    revisions.set(number, [soup]);
     return;
   }
   const numbers = [...revisions.keys()];
@@ -98,7 +101,7 @@ async function take(happening: Happening, { of, at, soup, what }: Step): Promise
     const change = newRevision({ orderNumber, actionId, basedOn, order: withSoup(soup) });
     const { kind } = await store.changeOrder(change);
     if (kind === "stored")
-      revisions.set(orderNumber, [...(revisions.get(orderNumber) ?? []), portions]);
+      revisions.set(orderNumber, [...(revisions.get(orderNumber) ?? []), soup]);
     return;
   }
   const action = what === "undo" ? undo(actions[at % actions.length] ?? "") : what;
@@ -106,12 +109,16 @@ async function take(happening: Happening, { of, at, soup, what }: Step): Promise
   await store.mark({ ...press, orderNumber, at: newRevision().at });
 }
 
-/** The portions of the orders that stand in a week, by what their pages say of them. */
-async function standing({ store, revisions }: Happening, week: string): Promise<number> {
-  let sum = 0;
-  for (const [number, portions] of revisions) {
+/** The orders that stand in a week with their portions, by what their pages say of them. */
+async function standing({ store, revisions }: Happening, week: string) {
+  const sum = { orders: 0, pickups: 0, portions: 0 };
+  for (const [number, soups] of revisions) {
     const state = (await store.findWorkingOrder(number))?.state;
-    if (state?.isCancelled === false && state.week === week) sum += portions[state.revision] ?? 0;
+    const soup = soups[state?.revision ?? 0];
+    if (state?.isCancelled !== false || state.week !== week || soup === undefined) continue;
+    sum.orders += 1;
+    sum.pickups += soup.isPickedUp ? 1 : 0;
+    sum.portions += ofSoup(soup.halves, soup.litres);
   }
   return sum;
 }
@@ -121,7 +128,12 @@ export function portionSumSuite(prepare: () => Promise<DatabaseUnderTest>): void
   describe("portions that are taken", () => {
     test("are those of the orders that stand, whatever was ordered, changed, canceled, undone and moved", async () => {
       const store = await openForTest(await prepare());
-      await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 0, savedAt: 1 });
+      const catalogue = takingOrders(limitedKitchen(most), {
+        all: most,
+        pickup: most,
+        delivery: most,
+      });
+      await store.saveCatalogue({ catalogue, after: 0, savedAt: 1 });
       // Every run goes on with the orders of the runs before.
       const happening: Happening = { store, revisions: new Map(), actions: [] };
       await fc.assert(
@@ -129,7 +141,11 @@ export function portionSumSuite(prepare: () => Promise<DatabaseUnderTest>): void
           for (const step of steps) await take(happening, step);
           for (const week of weeks) {
             const sum = await standing(happening, week);
-            expect((await store.portionsTaken(week)).get("pot") ?? 0).toBe(sum);
+            const taken = await store.portionsTaken(week);
+            expect(taken.get("pot") ?? 0).toBe(sum.portions);
+            expect(taken.get(orderLimits.all) ?? 0).toBe(sum.orders);
+            expect(taken.get(orderLimits.pickup) ?? 0).toBe(sum.pickups);
+            expect(taken.get(orderLimits.delivery) ?? 0).toBe(sum.orders - sum.pickups);
           }
         }),
         { numRuns: 15, endOnFailure: true },

@@ -37,6 +37,9 @@ const sentences: Record<Exclude<RefusalCode, CustomerFormProblem>, Sentence> = {
   SOLD_OUT: (refusal, refusals) => refusals.SOLD_OUT(dishOf(refusal), refusal.name ?? ""),
   ONLY_LEFT: (refusal, refusals) =>
     refusals.ONLY_LEFT(dishOf(refusal), refusal.name ?? "", refusal.left ?? 0),
+  WEEK_FULL: (_, refusals) => refusals.WEEK_FULL,
+  PICKUP_FULL: (_, refusals) => refusals.PICKUP_FULL,
+  DELIVERY_FULL: (_, refusals) => refusals.DELIVERY_FULL,
   DISH_TOTAL_WRONG: totalWrong,
   CART_TOTAL_WRONG: totalWrong,
   DELIVERY_PLACE_UNKNOWN: ({ name }, refusals) => refusals.DELIVERY_PLACE_UNKNOWN(name ?? ""),

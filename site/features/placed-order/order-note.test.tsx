@@ -46,3 +46,18 @@ test("whatever part of a refusal is missing, the note has words", () => {
     expect({ damaged, html }).toMatchObject({ html: expect.stringContaining("not restored") });
   }
 });
+
+test.each([
+  ["he", "ההזמנה לא שוחזרה. השבוע הזה כבר מלא. אפשר גם לכתוב לנו."],
+  ["en", "The order was not restored. This week is full. You can also write to us."],
+] as const)(
+  "in %s, an order whose place was taken says that the week is full",
+  (language, text) => {
+    const full = {
+      ...outcome,
+      refusals: [{ code: "WEEK_FULL", path: [] }, ...outcome.refusals],
+    } as const;
+    const { getByRole } = onPage(renderIn(language, <OrderNote outcome={full} />));
+    expect(shownTextOf(getByRole("alert"))).toBe(`|${text}|`);
+  },
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fullCodes } from "#domain/order/refusal.ts";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Notice } from "#site/parts/notice.tsx";
@@ -19,6 +20,10 @@ export function OrderNote({ outcome }: OrderNoteProps) {
   const { refusals } = useOrderTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
+  const full =
+    outcome.kind === "sold-out"
+      ? fullCodes.find((code) => outcome.refusals.some((refusal) => refusal.code === code))
+      : undefined;
   const isRefused = /^(?:refused|sold-out|too-many-changes)$/u.test(outcome.kind);
   return (
     <Notice
@@ -28,7 +33,9 @@ export function OrderNote({ outcome }: OrderNoteProps) {
       look={isRefused ? "wrong" : "done"}
       className={styles.said}
     >
-      {outcome.kind === "sold-out" ? (
+      {full !== undefined ? (
+        <p>{texts.notRestoredFull(refusals[full])}</p>
+      ) : outcome.kind === "sold-out" ? (
         <>
           <p>{texts.notRestored}</p>
           <ul>

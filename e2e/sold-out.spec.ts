@@ -36,6 +36,18 @@ const withLimit = (most: number) => (content: string) => {
   return JSON.stringify(catalogue);
 };
 
+/** Of the week so many orders are taken, and so many deliveries. */
+const takingOrders =
+  ({ all, delivery }: { readonly all: number; readonly delivery: number }) =>
+  (content: string) => {
+    const catalogue = JSON.parse(content) as SavedCatalogue;
+    catalogue.limits = [
+      { id: "orders-of-week", name: "הזמנות", most: all },
+      { id: "deliveries-of-week", name: "משלוחים", most: delivery },
+    ];
+    return JSON.stringify(catalogue);
+  };
+
 /** What was asked: the names of the operations. */
 function watchAsked(page: Page): readonly string[] {
   const asked: string[] = [];
@@ -188,6 +200,70 @@ test("customers see what is sold out and how much is left, and order what there 
     });
     takeBack();
     await page.context().close();
+  });
+});
+
+test("customers read that a week or its deliveries are full before they fill in the form, and keep their cart", async ({
+  browser,
+}) => {
+  await withServer({}, async (server, folder) => {
+    const change = (to: (content: string) => string) =>
+      changeCatalogueOfShop(join(folder, "shop.sqlite"), to);
+    const context = await browser.newContext({
+      baseURL: server.address,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+    });
+    const customer = new Customer(await context.newPage(), "he");
+    const { page } = customer;
+    const { cart, checkout } = customer.words;
+    const deliveriesFull = "המשלוחים בשבוע הזה כבר מלאים; אפשר להזמין באיסוף עצמי.";
+    const full = "השבוע הזה כבר מלא. ההזמנות ייפתחו שוב ביום";
+    let takeBack = change(takingOrders({ all: 2, delivery: 1 }));
+
+    await test.step("the cart says how few are left, and the form takes an order", async () => {
+      const form = await fillIn(customer, "Noa");
+      await expect(form.dialog).toContainText("בשבוע הזה נשאר מקום למשלוח אחד.");
+      await form.send.click();
+      await expect(customer.orderSent).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("when the deliveries are full, the form offers pickup and says why", async () => {
+      await expect(async () => {
+        const form = await fillIn(customer, "Noa");
+        await expect(form.delivery).toBeDisabled({ timeout: 2_000 });
+      }).toPass();
+      const form = page.getByRole("dialog", { name: checkout.title });
+      await expect(form.getByText(deliveriesFull)).not.toHaveCount(0);
+      await expectGood(page);
+      await form.getByRole("radio", { name: checkout.pickup }).check();
+    });
+
+    await test.step("when another customer was faster the form says that the week is full, when orders open again, and the cart stays", async () => {
+      takeBack();
+      takeBack = change(takingOrders({ all: 1, delivery: 1 }));
+      const form = page.getByRole("dialog", { name: checkout.title });
+      await form.getByRole("button", { name: checkout.send }).click();
+      await expect(form.getByRole("alert")).toContainText("השבוע הזה כבר מלא.");
+      await expect(form.getByRole("alert")).toContainText("ההזמנות ייפתחו שוב ביום");
+      await expectGood(page);
+      await form.getByRole("button", { name: customer.words.cancel }).click();
+      await expect(customer.dishRow(liver)).toBeVisible();
+      await customer.button(cart.placeOrder).click();
+      await expect(page.getByText(full)).toBeFocused();
+      await expect(form).toBeHidden();
+      await expectGood(page);
+    });
+
+    await test.step("the menu says it in a line below", async () => {
+      await customer.visits("/");
+      await expect(customer.connectionLine).toContainText(full);
+      await expectGood(page);
+    });
+    takeBack();
+    await context.close();
   });
 });
 

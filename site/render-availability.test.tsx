@@ -8,6 +8,7 @@ import {
   followAvailability,
 } from "#site/order-state/reload-availability.ts";
 import { leftOf } from "#site/order-state/use-availability.ts";
+import { type KnownOrders, showOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { onPage } from "#web/testing/parse-page.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";
@@ -37,7 +38,9 @@ test("the menu says which dish the seller has marked as sold out", async () => {
 
 test("a page has no byte about a shop in which nothing can be sold out, and knows of a shop with limits", async () => {
   expect(await menuOf(soupKitchen)).not.toMatch(/Availability|Sold out/u);
-  expect(await menuOf(limitedKitchen(20))).toContain('{"availability":[],"hasLimits":true}');
+  expect(await menuOf(limitedKitchen(20))).toContain(
+    '{"availability":[],"ordersLeft":[],"nextOpening":"2026-01-07T12:00:00.000Z","hasLimits":true}',
+  );
 });
 
 test("only a page that knows something of it asks again, in the language that is shown now", async () => {
@@ -45,7 +48,11 @@ test("only a page that knows something of it asks again, in the language that is
   await followAvailability(createGraphqlClient(execute), "en");
   expect(calls).toEqual([]);
   const known = {
-    'Availability {"filter":{"language":"he"}}': { availability: [], hasLimits: true },
+    'Availability {"filter":{"language":"he"}}': {
+      availability: [],
+      ordersLeft: [],
+      hasLimits: true,
+    },
   };
   await followAvailability(createGraphqlClient(execute, known), "en");
   expect(calls).toMatchObject([
@@ -72,6 +79,23 @@ test("after a refusal the page uses what it said, also from a server that says n
     "Availability was refused: no code",
     expect.anything(),
   );
+});
+
+test("after a refusal of a full week or way it is full, whatever an older answer says", async () => {
+  const few = { ordersLeft: [{ orderType: "delivery", left: 1 }] };
+  const execute: ReturnType<typeof answerFrom> = () =>
+    Promise.resolve({
+      data: { availability: [], nextOpening: "", hasLimits: true, ...few } as never,
+    });
+  const leftAfter = async (code: "WEEK_FULL" | "DELIVERY_FULL" | "PRICE_CHANGED") => {
+    const client = createGraphqlClient(execute);
+    await availabilityAfterRefusal(client, "en", [{ code, path: [] }]);
+    const known = client.known("Availability", { filter: { language: "en" } });
+    return known === undefined ? undefined : showOrdersLeft(known as KnownOrders, "en");
+  };
+  expect(await leftAfter("WEEK_FULL")).toMatchObject({ isFull: true });
+  expect(await leftAfter("DELIVERY_FULL")).toMatchObject({ isFull: false, fullWay: "delivery" });
+  expect(await leftAfter("PRICE_CHANGED")).toBeUndefined();
 });
 
 test("a dish that is sold out stands for all its selections", () => {

@@ -17,14 +17,19 @@ export type AvailabilityFilter = {
   readonly language?: Language;
 };
 
+/** How an order reaches the customer. */
+export type OrderType =
+  | 'pickup'
+  | 'delivery';
+
 export type AvailabilityQueryVariables = Exact<{
   filter: AvailabilityFilter;
 }>;
 
 
-export type AvailabilityQuery = { readonly hasLimits: boolean, readonly availability: ReadonlyArray<{ readonly orderType: string, readonly dishName: string, readonly selectionName: string | null, readonly left: number }> };
+export type AvailabilityQuery = { readonly nextOpening: string, readonly hasLimits: boolean, readonly availability: ReadonlyArray<{ readonly orderType: string, readonly dishName: string, readonly selectionName: string | null, readonly left: number }>, readonly ordersLeft: ReadonlyArray<{ readonly orderType: OrderType, readonly left: number }> };
 
 export const availabilityDocument: TypedDocument<AvailabilityQuery, AvailabilityQueryVariables> = {
   operationName: "Availability",
-  text: "query Availability($filter:AvailabilityFilter!){availability(filter:$filter){orderType dishName selectionName left}hasLimits}",
+  text: "query Availability($filter:AvailabilityFilter!){availability(filter:$filter){orderType dishName selectionName left}ordersLeft{orderType left}nextOpening hasLimits}",
 };

@@ -31,7 +31,14 @@ export type Query = {
    * `createOrder` decides. An optional addition to the first contract.
    */
   readonly availability: ReadonlyArray<Availability>;
-  /** Whether the seller limits how much can be ordered in a week, so that `availability` changes with each order. */
+  /**
+   * How many orders can still be placed in the week that orders are taken for, where it is little: 5 or fewer of a way. Nothing else is listed; the
+   * week is full where both ways have 0. It may be as old as `availability`: `createOrder` decides. An optional addition to the first contract.
+   */
+  readonly ordersLeft: ReadonlyArray<OrdersLeft>;
+  /** When orders are taken from for the week after that one, as `deadline` of `OrderWeek`. An optional addition to the first contract. */
+  readonly nextOpening: Scalars['String']['output'];
+  /** Whether the seller limits how much can be ordered in a week, so that `availability` and `ordersLeft` change with each order. */
   readonly hasLimits: Scalars['Boolean']['output'];
   /**
    * An order for the customer who has its key, as it is now; null if there is no such order or the key is not its own. Names are in
@@ -109,7 +116,8 @@ export type Mutation = {
    * If the order is refused, this call has stored nothing, and the answer is an error with `extensions.code`:
    * - `ORDER_REFUSED`: it does not match the menu, the delivery places or the rules of the form. `extensions.refusals`
    *   lists the mismatches; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`, `expected`
-   *   and `received` (shekels). `SOLD_OUT` and `ONLY_LEFT` (with `left`, how many can be ordered) are about a selection. At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
+   *   and `received` (shekels). `SOLD_OUT` and `ONLY_LEFT` (with `left`, how many can be ordered) are about a selection. `WEEK_FULL` says
+   *   that the week takes no more orders, `PICKUP_FULL` and `DELIVERY_FULL` that it takes no more of this way. At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
    *   more than 2,000 parts, or a name of more than 300 characters, is refused as a whole (`ORDER_TOO_LARGE`).
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content. If the stored order has the same phone number,
    *   `extensions.order` is its record, with `orderTotal` (shekels).
@@ -156,7 +164,8 @@ export type Mutation = {
    * The HTTP header `Idempotency-Key` identifies the press: a repetition, however late, does nothing more. Errors: `ORDER_UNKNOWN`,
    * `ORDER_CLOSED` and `TOO_MANY_CHANGES` as in `changeOrder`, `ORDER_CANCELLED` if the seller has cancelled it, because only she
    * can take that back, `ORDER_REFUSED` with `SOLD_OUT` and `ONLY_LEFT` if what it takes was sold while it was cancelled, with the names
-   * in `language`, and the codes about keys and the server of `createOrder`.
+   * in `language`, or with `WEEK_FULL`, `PICKUP_FULL` or `DELIVERY_FULL` if its place was taken, and the codes about keys and the server
+   * of `createOrder`.
    */
   readonly cancelOrder: PlacedOrder;
 };
@@ -218,6 +227,13 @@ export type Availability = {
   /** Null: the whole dish. A dish that is sold out stands for all its selections. */
   readonly selectionName?: Maybe<Scalars['String']['output']>;
   /** 0: sold out. Otherwise so many can be ordered, 5 or fewer; of a whole dish, of the selection of which most are left. */
+  readonly left: Scalars['Int']['output'];
+};
+
+/** How many orders of one way can still be placed. */
+export type OrdersLeft = {
+  readonly orderType: OrderType;
+  /** 0: none. Otherwise 5 or fewer; of a way that no place offers, as of the other one. */
   readonly left: Scalars['Int']['output'];
 };
 
@@ -668,6 +684,8 @@ type ArgumentsOfFields = {
   readonly shop: QueryShopArgs;
   readonly orderWeek: QueryOrderWeekArgs;
   readonly availability: QueryAvailabilityArgs;
+  readonly ordersLeft: object;
+  readonly nextOpening: object;
   readonly hasLimits: object;
   readonly order: QueryOrderArgs;
   readonly createOrder: MutationCreateOrderArgs;

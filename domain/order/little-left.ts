@@ -3,8 +3,8 @@ import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import type { Language } from "#domain/language/language.ts";
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 
-/** The most units that are so few that customers read it. */
-const littleUnits = 5;
+/** The most units, or orders, that are so few that customers read it. */
+export const littleUnits = 5;
 
 /** How much is left of something on the menu that is nearly sold out. */
 export interface LittleLeft {

@@ -10,11 +10,13 @@ import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
 import { shekelsOf } from "#domain/money/agorot.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
+import { ordersLeft } from "#domain/order/orders-left.ts";
+import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
-import type { OpenWeek, OrderWeek } from "#server/ordering/order-week.ts";
+import { nextOpening, type OpenWeek, type OrderWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder, ToldOrder } from "#server/ordering/place-order.ts";
-import type { ReadAvailability } from "#server/ordering/read-availability.ts";
+import type { ReadTaken } from "#server/ordering/read-taken.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 import { type PlacedOrderContext, placedOrderResolvers } from "./placed-order-resolvers.ts";
@@ -25,7 +27,7 @@ export interface OperationContext extends PlacedOrderContext, VersionedCatalogue
   readonly openWeek: OpenWeek;
   /** The answer becomes part of a page that is kept for a version of the catalogue, so that it may not depend on orders. */
   readonly isForKeptPage: boolean;
-  readonly readAvailability: ReadAvailability;
+  readonly readTaken: ReadTaken;
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
   /** The keys of the customers' order pages. */
   readonly readOrderKeys: () => Promise<OrderKeys>;
@@ -58,16 +60,14 @@ export const resolvers = {
     };
   },
 
-  availability: async (
-    { filter },
-    { catalogue, version, openWeek, isForKeptPage, readAvailability },
-  ) => {
-    const language = filter?.language ?? defaultLanguage;
-    const left = isForKeptPage
-      ? littleLeft(catalogue, language, undefined)
-      : await readAvailability({ catalogue, version, week: openWeek.date }, language);
-    return availabilityToWire(left);
-  },
+  availability: async ({ filter }, context) =>
+    availabilityToWire(
+      littleLeft(context.catalogue, filter?.language ?? defaultLanguage, await takenIn(context)),
+    ),
+
+  ordersLeft: async (_, context) => ordersLeft(context.catalogue, await takenIn(context)),
+
+  nextOpening: (_, { catalogue, openWeek }) => instantText(nextOpening(openWeek, catalogue.shop)),
 
   hasLimits: (_, { catalogue }) => (catalogue.limits ?? []).length > 0,
 
@@ -108,6 +108,17 @@ export const resolvers = {
     }
   },
 } satisfies RootResolvers<OperationContext>;
+
+/** What the orders of the open week take of the limits; undefined where the answer may not depend on it. */
+async function takenIn({
+  catalogue,
+  version,
+  openWeek,
+  isForKeptPage,
+  readTaken,
+}: OperationContext): Promise<PortionsOfLimits | undefined> {
+  return isForKeptPage ? undefined : readTaken({ catalogue, version, week: openWeek.date });
+}
 
 function recordOf({ number, week, handOver }: ToldOrder, pathOf: OrderKeys["pathOf"]) {
   return {

@@ -9,7 +9,7 @@ import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
-import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
+import { createTakenReader } from "#server/ordering/read-taken.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { AppOptions } from "./app-options.ts";
 import { deskApi } from "./desk-api.ts";
@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store: { currentCatalogue },
     clock: options.clock,
     report,
-    readAvailability: createAvailabilityReader(options),
+    readTaken: createTakenReader(options),
     placeOrder: orderPlacer(options, newOrders, app.log),
     readOrderKeys,
     placedOrders: orders,

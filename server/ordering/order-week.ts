@@ -41,6 +41,11 @@ export function orderWeekAt(now: number, rules: WeekRules): OpenWeek {
   return week;
 }
 
+/** When orders are taken from for the week after an open one, milliseconds since 1970 UTC. */
+export function nextOpening({ deadline }: OrderWeek, rules: WeekRules): number {
+  return openWeekAt(deadline, rules).opensAt ?? deadline;
+}
+
 /** No deadline is moved by a week, so the weeks before this many days ago are over. */
 const mostDaysMoved = 6;
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { followAvailability } from "./reload-availability.ts";
 import { useOrderWeek } from "./use-order-week.ts";
 
 /** The clock of a device may be wrong, so a week that does not end when it should is asked for again after this time. In milliseconds. */
@@ -12,7 +13,7 @@ const longestWait = 3_600_000;
 const leastBetweenLooks = 5_000;
 
 /**
- * Renders nothing. Asks for the week that orders are taken for again when it should have changed, and whenever the page is looked at again. The
+ * Renders nothing. Asks for the week that orders are taken for, and what is sold out in it, again when it should have changed, and whenever the page is looked at again. The
  * device's clock only decides when to ask; the week is what the server answers. For code that is loaded after hydration.
  * Suspends until the week is known.
  */
@@ -29,6 +30,8 @@ export function FollowOrderWeek(): null {
       if (!navigator.onLine) return;
       askedAt = Date.now();
       void client.reload(orderWeekDocument, { filter: { language } });
+      // What is sold out and full is so for that week.
+      void followAvailability(client, language);
     };
     const follow = () => {
       // A week that could not be loaded is asked for when the page is looked at again.

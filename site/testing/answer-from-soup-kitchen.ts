@@ -7,6 +7,7 @@ import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue
 import { shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language/language.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
+import { ordersLeft } from "#domain/order/orders-left.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -35,6 +36,8 @@ export function answerFrom(
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     Availability: (language) => ({
       availability: availabilityToWire(littleLeft(catalogue, language, undefined)),
+      ordersLeft: ordersLeft(catalogue, undefined),
+      nextOpening: orderWeek.deadline,
       hasLimits: (catalogue.limits ?? []).length > 0,
     }),
     OrderWeek: () => ({ orderWeek }),

@@ -14,6 +14,7 @@ import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { useMyOrders } from "#site/order-state/my-orders.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
+import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { isCachedPage, type ShownPage } from "./cached-page.ts";
@@ -21,12 +22,13 @@ import { isCachedPage, type ShownPage } from "./cached-page.ts";
 /** Pause before the server is asked again, in milliseconds. */
 const pause = 15_000;
 
-/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week and what is sold out. */
+/** The text shown while offline, otherwise on the menu how few orders the week still takes. Also asks the service worker to cache the site, and follows the order week and what is sold out. */
 export function ConnectionLine() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const isCurrent = useConnection();
   useFollowedAvailability();
+  const { sentence } = useOrdersLeft();
   useEffect(() => void cachePages(language), [language]);
   const text = orderOfPath(path) === null ? offlineText : offlineOrderText;
   return (
@@ -34,7 +36,7 @@ export function ConnectionLine() {
       <Suspense fallback={null}>
         <FollowOrderWeek />
       </Suspense>
-      {!isCurrent && text[language]}
+      {isCurrent ? path === "/" && sentence : text[language]}
     </>
   );
 }

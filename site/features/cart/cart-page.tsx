@@ -8,6 +8,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
+import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import {
   leftOf,
   type ShownAvailability,
@@ -16,6 +17,7 @@ import {
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Notice } from "#site/parts/notice.tsx";
@@ -69,6 +71,10 @@ function KnownCart({
   const [isHeldUp, setIsHeldUp] = useState(false);
   const changesRef = useRef<HTMLElement>(null);
   const tooMuchRef = useRef<HTMLParagraphElement>(null);
+  const fullRef = useRef<HTMLParagraphElement>(null);
+  const { isFull, sentence } = useOrdersLeft();
+  // Others may have ordered since the page was opened, or canceled.
+  const askAgain = useFollowedAvailability();
   const known = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
   const availability = state.changedOrder === null ? known : [];
@@ -111,6 +117,14 @@ function KnownCart({
       {state.lastOrder !== null && state.changedOrder === null && (
         <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
       )}
+      {/* Above the dishes, so that it is seen before the way to the form. */}
+      {sentence !== "" && (
+        <Notice gap={0} look={isFull ? "wrong" : "plain"}>
+          <p ref={fullRef} tabIndex={-1} role="status">
+            {sentence}
+          </p>
+        </Notice>
+      )}
       {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
       <CartGroups
         state={state}
@@ -134,7 +148,7 @@ function KnownCart({
           </Button>
         </Notice>
       )}
-      {!isEmpty && state.changedOrder === null && (
+      {!isEmpty && !isFull && state.changedOrder === null && (
         <Suspense fallback={null}>
           <DeadlineHint />
         </Suspense>
@@ -167,7 +181,10 @@ function KnownCart({
           onClick={() => {
             // Changes must be seen before the cart is ordered.
             if (state.changes.length === 0) {
-              if (isTooMuch) tooMuchRef.current?.focus();
+              if (isFull) {
+                fullRef.current?.focus();
+                askAgain();
+              } else if (isTooMuch) tooMuchRef.current?.focus();
               else onPlaceOrder();
             } else {
               setIsHeldUp(true);

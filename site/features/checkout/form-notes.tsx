@@ -7,8 +7,10 @@ import { wholeDates } from "#site/language/whole-dates.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
+import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyDetailsNote } from "#site/parts/my-details-note.tsx";
+import { Notice } from "#site/parts/notice.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Hint } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
@@ -25,9 +27,16 @@ interface FormIntroProps {
 /** What stands above the fields of the place-order form. */
 export function FormIntro({ week, isWeekAsked, onForgotten }: FormIntroProps) {
   const { checkout } = useOrderTexts();
+  const { isFull, fullWay, sentence } = useOrdersLeft();
   return (
     <>
-      {!isWeekAsked && <UntilWhen week={week} />}
+      {/* Why a way cannot be chosen stands beside it. */}
+      {sentence !== "" && fullWay === undefined && (
+        <Notice as="p" look={isFull ? "wrong" : "plain"}>
+          {sentence}
+        </Notice>
+      )}
+      {!isWeekAsked && !isFull && <UntilWhen week={week} />}
       <MyDetailsNote onForgotten={onForgotten} />
       <Hint>{checkout.requiredFields}</Hint>
     </>

@@ -2,7 +2,7 @@ import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Asterisk, FieldError, fieldErrorProps } from "#web/ui/field.tsx";
-import { checkClass, Row, Text } from "#web/ui/layout.tsx";
+import { checkClass, Hint, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./order-type-choice.module.css";
 
 interface OrderTypeChoiceProps {
@@ -12,20 +12,24 @@ interface OrderTypeChoiceProps {
   readonly isPickupDisabled: boolean;
   /** Id of the text that says why pickup is disabled. */
   readonly pickupHintId: string;
+  /** The way of which the week takes no more; undefined if it takes more of both, or of none. */
+  readonly fullWay: OrderType | undefined;
   readonly error: string | undefined;
   readonly onChoose: (orderType: OrderType) => void;
 }
 
-/** Pickup or delivery. */
+/** Pickup or delivery. A way of which the week takes no more cannot be chosen, and it says why. */
 export function OrderTypeChoice({
   id,
   chosen,
   isPickupDisabled,
   pickupHintId,
+  fullWay,
   error,
   onChoose,
 }: OrderTypeChoiceProps) {
-  const { checkout } = useOrderTexts();
+  const { checkout, refusals } = useOrderTexts();
+  const fullId = `${id}-full`;
   return (
     <div>
       <fieldset id={id} {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
@@ -34,7 +38,9 @@ export function OrderTypeChoice({
         </Text>
         <Row gap={5} lines={2}>
           {orderTypes.map((orderType) => {
-            const isDisabled = orderType === "pickup" && isPickupDisabled;
+            const isFull = orderType === fullWay;
+            const isDisabled = isFull || (orderType === "pickup" && isPickupDisabled);
+            const hintId = isFull ? fullId : pickupHintId;
             return (
               <label
                 key={orderType}
@@ -46,7 +52,7 @@ export function OrderTypeChoice({
                   value={orderType}
                   checked={chosen === orderType}
                   disabled={isDisabled}
-                  aria-describedby={isDisabled ? pickupHintId : undefined}
+                  aria-describedby={isDisabled ? hintId : undefined}
                   onChange={() => onChoose(orderType)}
                 />
                 {checkout[orderType]}
@@ -55,6 +61,11 @@ export function OrderTypeChoice({
           })}
         </Row>
       </fieldset>
+      {fullWay !== undefined && (
+        <Hint id={fullId}>
+          {fullWay === "pickup" ? refusals.PICKUP_FULL : refusals.DELIVERY_FULL}
+        </Hint>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );

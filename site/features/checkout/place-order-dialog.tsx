@@ -23,8 +23,10 @@ import type {
 import {
   availabilityAfterRefusal,
   soldOutByRefusals,
+  useFollowedAvailability,
 } from "#site/order-state/reload-availability.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
+import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -55,6 +57,8 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
   const { shopLanguage: language } = useLanguage();
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
+  useFollowedAvailability();
+  const { opensAgain } = useOrdersLeft();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
   const [timesForgotten, setTimesForgotten] = useState(0);
   const leaving = useRef<AbortController>(null);
@@ -190,6 +194,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
             <SendOutcomeNote
               outcome={outcome}
               changed={changed}
+              opensAgain={opensAgain}
               hasCartChanged={(orderState?.changes ?? []).length > 0}
               onSendAsNew={store.renewOrderKey}
               onAgreeToWeek={agree}

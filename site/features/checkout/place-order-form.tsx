@@ -18,6 +18,7 @@ import { readMyDetails } from "#site/order-state/my-details.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
+import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -83,12 +84,14 @@ export function PlaceOrderForm({
   const [last] = useState(() => readFormValues(store.state(), readMyDetails()));
   const { places, isFailed, reload } = useDeliveryPlaces();
 
-  const [orderType, setOrderType] = useState(last.orderType);
+  const { fullWay } = useOrdersLeft();
+  const [chosenType, setOrderType] = useState(last.orderType);
+  const orderType = chosenType === fullWay ? undefined : chosenType;
   const [city, setCity] = useState(last.city);
   const [address, setAddress] = useState(last.address);
   const [problems, setProblems] = useState<FoundProblems>({});
 
-  const offered = placesFor(orderType, places);
+  const offered = placesFor(fullWay === "delivery" ? "pickup" : orderType, places);
   const place = offered.find((each) => each === findCity(places, city, language));
   const addedPrice = pickupOrDeliveryPrice(orderType, place);
   const sums = {
@@ -188,6 +191,7 @@ export function PlaceOrderForm({
         chosen={orderType}
         isPickupDisabled={place !== undefined && !offersPickup(place)}
         pickupHintId={fieldHintId(idOf("city"))}
+        fullWay={fullWay}
         error={errorOf("orderType")}
         onChoose={setOrderType}
       />

@@ -75,6 +75,7 @@ async function said(
     <SendOutcomeNote
       outcome={outcome}
       changed={changed}
+      opensAgain="Orders open again on Wednesday."
       hasCartChanged={hasCartChanged}
       onSendAsNew={nothing}
       onKeepEarlier={nothing}
@@ -134,5 +135,24 @@ test.each([
   async (hasChanged, next) => {
     const { lines } = await said(coded("ORDER_REFUSED", { refusals }), null, "he", hasChanged);
     expect(lines).toContain(next);
+  },
+);
+
+test.each([
+  ["WEEK_FULL", "This week is full."],
+  ["PICKUP_FULL", "Pickup is full this week; you can still order for delivery."],
+  ["DELIVERY_FULL", "Delivery is full this week; you can still order for pickup."],
+])(
+  "%s says why in words, keeps the form, and only a full week says when the next one opens",
+  async (code, why) => {
+    const full = coded("ORDER_REFUSED", {
+      refusals: [{ code, path: ["customerData", "orderType"] }],
+    });
+    const { lines } = await said(full, null, "en");
+    expect(lines).toContain(why);
+    const further = "Orders open again on Wednesday. Your cart and everything you typed stay here.";
+    expect(lines.join(" ").includes(further)).toBe(code === "WEEK_FULL");
+    // It is not about the cart.
+    expect(lines.join(" ")).not.toContain("review your cart");
   },
 );

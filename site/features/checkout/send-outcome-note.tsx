@@ -45,6 +45,8 @@ interface SendOutcomeNoteProps {
   readonly outcome: Exclude<OrderOutcome, { kind: "sent" | "changed" }>;
   /** The placed order that was to be changed; null for a new one. */
   readonly changed: OrderKey | null;
+  /** When orders open again after a week that is full; empty if it is not known. */
+  readonly opensAgain: string;
   /** The cart was changed to match the menu. */
   readonly hasCartChanged: boolean;
   /** The customer wants to send this cart as a further order. */
@@ -61,6 +63,7 @@ interface SendOutcomeNoteProps {
 export function SendOutcomeNote({
   outcome,
   changed,
+  opensAgain,
   hasCartChanged,
   onSendAsNew,
   onKeepEarlier,
@@ -84,6 +87,11 @@ export function SendOutcomeNote({
           <BulletList
             lines={[...new Set(outcome.refusals.map((refusal) => refusalText(refusal, texts)))]}
           />
+          {outcome.refusals.some(({ code }) => code === "WEEK_FULL") && (
+            <p>
+              {opensAgain} {texts.kept}
+            </p>
+          )}
           {concernsCart(outcome) && (
             <p>{hasCartChanged ? checkout.refusedAndChanged : checkout.refusedNext}</p>
           )}

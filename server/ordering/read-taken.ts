@@ -1,14 +1,12 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/language/language.ts";
-import { type LittleLeft, littleLeft } from "#domain/order/little-left.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** For so long the portions that were read are answered, in milliseconds: what an order takes is checked when it is stored. */
 const keptFor = 3_000;
 
-/** What availability depends on. */
-export interface AvailabilityNow {
+/** What is taken of limits depends on it. */
+export interface TakenNow {
   readonly catalogue: Catalogue;
   /** The version of the catalogue. */
   readonly version: number;
@@ -16,17 +14,17 @@ export interface AvailabilityNow {
   readonly week: string;
 }
 
-export interface AvailabilityDeps {
+export interface TakenDeps {
   readonly store: Pick<Store, "portionsTaken">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
 }
 
-/** Gives what is sold out or little, see `littleLeft`. Rejects with `StoreUnavailable` if the orders of the week cannot be read. */
-export type ReadAvailability = (
-  now: AvailabilityNow,
-  language: Language,
-) => Promise<readonly LittleLeft[]>;
+/**
+ * Gives what the orders of a week take of the limits of a catalogue; undefined for a catalogue without limits. Rejects with
+ * `StoreUnavailable` if the orders of the week cannot be read.
+ */
+export type ReadTaken = (now: TakenNow) => Promise<PortionsOfLimits | undefined>;
 
 interface Reading {
   readonly key: string;
@@ -35,9 +33,9 @@ interface Reading {
 }
 
 /** Adds up the orders of a week at most once in a few seconds, and only for a catalogue with limits. */
-export function createAvailabilityReader({ store, clock }: AvailabilityDeps): ReadAvailability {
+export function createTakenReader({ store, clock }: TakenDeps): ReadTaken {
   let kept: Reading | undefined;
-  const readTaken = ({ catalogue, version, week }: AvailabilityNow) => {
+  return async ({ catalogue, version, week }) => {
     if ((catalogue.limits ?? []).length === 0) return undefined;
     const key = `${String(version)} ${week}`;
     const now = clock();
@@ -51,5 +49,4 @@ export function createAvailabilityReader({ store, clock }: AvailabilityDeps): Re
     });
     return taken;
   };
-  return async (now, language) => littleLeft(now.catalogue, language, await readTaken(now));
 }

@@ -155,6 +155,21 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await saved(limits.said.saved("התנור הגדול"));
       await expect(page.getByText(limits.inWeek(20))).toBeVisible();
       await expectGood(page);
+      // Orders are limited on the same page.
+      const { title, names, most: howMany, inWeek, unlimited } = limits.orders;
+      const ofOrders = page.getByRole("region", { name: title });
+      await press(limits.change, names.delivery);
+      await page.getByRole("button", { name: shell.save }).click();
+      await expect(page.getByText(limits.noNumber)).toBeVisible();
+      await page.getByLabel(howMany).fill("30");
+      await expectGood(page);
+      await page.getByRole("button", { name: shell.save }).click();
+      await saved(limits.said.saved(names.delivery));
+      await expect(ofOrders).toContainText(inWeek(30));
+      await expect(ofOrders.getByText(unlimited)).toHaveCount(2);
+      await press(limits.remove, names.delivery);
+      await saved(limits.said.removed(names.delivery));
+      await expect(ofOrders.getByText(unlimited)).toHaveCount(3);
       await press(limits.remove, "התנור הגדול");
       await saved(limits.said.removed("התנור הגדול"));
       await page.getByRole("link", { name: shell.toMenu }).click();
@@ -166,7 +181,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading") });
-      await expect(versions.nth(2)).toContainText(`${secondDish}: ${history.kinds["sold-out"]}`);
+      await expect(versions.nth(4)).toContainText(`${secondDish}: ${history.kinds["sold-out"]}`);
       await expect(versions.first()).toContainText(history.now);
       await expect(versions.last()).toContainText(history.first);
       await expectGood(page);

@@ -24,7 +24,7 @@ export interface WaySum {
 export interface LimitTaken {
   /** The id of the limit. */
   readonly id: string;
-  /** Portions of all orders that are not canceled. More than the limit allows, if the seller took more. */
+  /** Portions of all orders that are not canceled, or how many orders, see `orderLimits`. More than the limit allows, if the seller took more. */
   readonly taken: number;
 }
 

@@ -1,3 +1,4 @@
+import type { CountedOrders } from "#domain/catalogue/order-limits.ts";
 import { answers, type Call, nothing } from "./call.ts";
 import { owner, reads } from "./call-rules.ts";
 import type { WeekSums } from "./week-sums.ts";
@@ -10,6 +11,8 @@ export interface ShownToday {
   readonly openWeek: WeekSums;
   /** What the week before `openWeek` had by the same time of its day. Canceled orders count in `due` only, an amount in agorot. */
   readonly weekBefore: { readonly orders: number; readonly due: number };
+  /** What `openWeek` takes no more orders of: the limits that are reached. */
+  readonly fullOrders: readonly CountedOrders[];
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: readonly WeekSums[];
   /** What is wrong with the shop as a whole, the worst first. */

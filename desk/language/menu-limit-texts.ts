@@ -24,6 +24,16 @@ const he = {
   noNumber: "צריך לכתוב מספר, 0 או יותר",
   noPortions: "צריך לכתוב מספר, 1 או יותר",
 
+  orders: {
+    title: "הזמנות בסבב",
+    intro:
+      "כשהסבב מלא, הלקוחות רואים את זה עוד בתפריט, ומתי ההזמנות ייפתחו שוב. גם הזמנות שנרשמו כאן נספרות, ואפשר להוסיף כאן הזמנה גם לסבב מלא.",
+    names: { all: "כל ההזמנות", pickup: "איסוף עצמי", delivery: "משלוחים" },
+    inWeek: (most: number) => `עד ${String(most)} בסבב`,
+    unlimited: "בלי הגבלה",
+    most: "כמה בסבב?",
+  },
+
   said: {
     saved: (name: string) => `ההגבלה ״${name}״ נשמרה`,
     removed: (name: string) => `ההגבלה ״${name}״ הוסרה`,
@@ -55,6 +65,16 @@ const en: typeof he = {
   noName: "A name is needed",
   noNumber: "A number is needed, 0 or more",
   noPortions: "A number is needed, 1 or more",
+
+  orders: {
+    title: "Orders in a round",
+    intro:
+      "When a round is full, customers read it on the menu, and when orders open again. Orders that you take here count too, and you can add one to a full round.",
+    names: { all: "All orders", pickup: "Pickup", delivery: "Deliveries" },
+    inWeek: (most) => `Up to ${String(most)} in a round`,
+    unlimited: "No limit",
+    most: "How many in a round?",
+  },
 
   said: {
     saved: (name) => `The limit “${name}” is saved`,

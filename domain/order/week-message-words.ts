@@ -4,6 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 const he = {
   newOrBack: "חדש או חזר לתפריט:",
   limited: "בכמות מוגבלת:",
+  full: "השבוע הזה כבר מלא, ואין מקום להזמנות נוספות.",
   skipped: (day: string, reason: string) => `לשבוע של ${day} אנחנו לא מקבלים הזמנות${reason}.`,
   cookedMoved: (day: string, days: string) =>
     `שימו לב: האוכל של ההזמנות שנסגרו ב${day} מגיע במועד אחר, ב${days}.`,
@@ -22,6 +23,7 @@ export type WeekMessageWords = typeof he;
 const en: WeekMessageWords = {
   newOrBack: "New on the menu, or back:",
   limited: "In limited quantity:",
+  full: "This week is full: there is no room for more orders.",
   skipped: (day, reason) => `We are not taking orders for the week of ${day}${reason}.`,
   cookedMoved: (day, days) =>
     `Please note: the food of the orders that closed on ${day} comes at a different time, on ${days}.`,

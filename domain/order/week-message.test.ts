@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { orderLimits } from "#domain/catalogue/order-limits.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
-import { limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
+import { limitedKitchen, soldOutKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { type WeekFacts, weekMessageText } from "./week-message.ts";
@@ -42,6 +43,14 @@ test("a week with nothing new tells when orders close and when the food comes", 
   expect(told()).toBe(`${closes}\n${comes}`);
   expect(told({}, "he")).toBe(
     "ההזמנות נסגרות ביום רביעי, 7 בינואר, 14:00.\nהאוכל מגיע ביום חמישי, 8 בינואר או ביום שישי, 9 בינואר.",
+  );
+});
+
+test("a week that is full says so first", () => {
+  const catalogue = takingOrders(soupKitchen, { all: 2 });
+  expect(told({ catalogue, taken: new Map([[orderLimits.all, 1]]) })).toBe(`${closes}\n${comes}`);
+  expect(told({ catalogue, taken: new Map([[orderLimits.all, 2]]) })).toBe(
+    `This week is full: there is no room for more orders.\n${closes}\n${comes}`,
   );
 });
 

@@ -4,6 +4,7 @@ import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Dish, Selection } from "#domain/menu/menu.ts";
 import { dateInJerusalem, dayText, momentText } from "#domain/schedule/date-text.ts";
+import { isWeekFull, ordersLeft } from "./orders-left.ts";
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts";
 
@@ -49,7 +50,7 @@ export function weekMessageText(facts: WeekFacts, language: Language): string {
 
 /** What is not as usual, when orders close, and when the food comes, where the seller has set a time. */
 function sentencesOf(
-  { catalogue, week, deadline, ordinaryDeadline, opensAt, skipped, cooked }: WeekFacts,
+  { catalogue, week, deadline, ordinaryDeadline, opensAt, skipped, cooked, taken }: WeekFacts,
   texts: WeekMessageWords,
   language: Language,
 ): readonly string[] {
@@ -62,7 +63,9 @@ function sentencesOf(
   const foodOf = (date: string) => handOverDays(shownPlaces(catalogue, date, language), language);
   const closes = momentText(deadline, language);
   const food = foodOf(week);
+  const isFull = isWeekFull(ordersLeft(catalogue, taken));
   return [
+    ...(isFull ? [texts.full] : []),
     ...cooked.flatMap((each) => {
       const days = foodOf(each.week);
       const closed = dayText(dateInJerusalem(each.deadline), language);

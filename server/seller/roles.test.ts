@@ -100,6 +100,7 @@ const emptyForOwner = [
   "takeBackWeek.handedOver[]",
   "takeBackWeek.weeks[].holidays[]",
   "today.deadMails[]",
+  "today.fullOrders[]",
   "today.oldWeeks[]",
   "today.peopleQuestions[]",
   "today.settingsChanges[]",

@@ -7,6 +7,7 @@ import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SaveButton } from "#desk/parts/edited/save-button.tsx";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isOrderLimit } from "#domain/catalogue/order-limits.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -77,7 +78,7 @@ export function DishEditor({ catalogue, ...props }: DishEditorProps) {
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
         <PartLists
           draft={draft}
-          limits={catalogue.limits ?? []}
+          limits={(catalogue.limits ?? []).filter((limit) => !isOrderLimit(limit))}
           errorAt={errorAt}
           onChange={change}
         />

@@ -154,13 +154,22 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
   );
 }
 
-/** What the week before had at the same time of the same day. Suspends until the server has told it. */
+/** What the week takes no more orders of, and what the one before had at the same time of the same day. Suspends until the server has told it. */
 function WeekBefore({ week }: { readonly week: string }) {
   const { today } = useMessages();
   const answer = useCall("today", {});
   if (!answer.ok || answer.data.openWeek.week !== week) return null;
-  const { orders, due } = answer.data.weekBefore;
-  return <Hint>{today.weekBefore(orders, isolatedPriceText(agorot(due)))}</Hint>;
+  const { fullOrders, weekBefore } = answer.data;
+  return (
+    <>
+      {fullOrders.length > 0 && (
+        <Hint>
+          <strong>{fullOrders.map((each) => today.full[each]).join(" ")}</strong>
+        </Hint>
+      )}
+      <Hint>{today.weekBefore(weekBefore.orders, isolatedPriceText(agorot(weekBefore.due)))}</Hint>
+    </>
+  );
 }
 
 /** Whether anything on Today needs the seller. Orders before their deadline do not. */

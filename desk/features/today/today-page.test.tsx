@@ -20,6 +20,7 @@ const quiet: AnswerOf<"today"> = {
     deadline: week.deadline + 7 * 86_400_000,
   },
   weekBefore: { orders: 0, due: 0 },
+  fullOrders: [],
   unfinished: [],
   deadMails: [],
   problems: [],
@@ -96,6 +97,9 @@ describe("before the deadline", () => {
     expect(textOf("en", open, { openWeek })).toContain(
       "No orders by this point in the previous round",
     );
+    expect(textOf("he", open, { openWeek })).not.toContain("מלא");
+    const fullOrders = ["delivery"] as const;
+    expect(textOf("he", open, { openWeek, fullOrders })).toContain("המשלוחים מלאים.");
     // Of another week than the one of the page it would be no comparison.
     expect(textOf("he", open, { weekBefore })).not.toContain("1,540");
   });

@@ -64,6 +64,7 @@ export const today: typeof source = {
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
   ordersSoFar: (count, amount) => `${orders(count)} so far, ${amount}`,
+  full: { all: "The round is full.", pickup: "Pickup is full.", delivery: "Delivery is full." },
   weekBefore: (count, amount) =>
     count === 0
       ? "No orders by this point in the previous round"

@@ -77,6 +77,8 @@ export const today = {
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
   /** The amount is isolated. */
   ordersSoFar: (count: number, amount: string) => `${orders(count)} עד עכשיו, ${amount}`,
+  /** What the week takes no more orders of. */
+  full: { all: "הסבב מלא.", pickup: "האיסוף העצמי מלא.", delivery: "המשלוחים מלאים." },
   weekBefore: (count: number, amount: string) =>
     count === 0
       ? "בסבב הקודם עוד לא היו הזמנות בשלב הזה"

@@ -53,6 +53,7 @@ test("today is about the week that is worked on, the open one, and what is open 
     week: weekOfMonday,
     openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
     weekBefore: { orders: 0, due: 0 },
+    fullOrders: [],
     unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
     deadMails: [],
   });

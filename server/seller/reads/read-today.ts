@@ -6,6 +6,7 @@ import type {
 } from "#contract/desk-calls/today.ts";
 import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
+import { fullOrders } from "#domain/order/orders-left.ts";
 import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { zonedTime } from "#server/ordering/local-time.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
@@ -29,12 +30,13 @@ export async function readToday(context: DeskCall): Promise<ShownToday> {
   const open = orderWeekAt(now, shop);
   const lastWeek = weekAfter(open.date, -1, shop);
   const sameTime = zonedTime(now).subtract({ days: 7 }).epochMilliseconds;
-  const [[openWeek], [before], weeks, dead, problems] = await Promise.all([
+  const [[openWeek], [before], weeks, dead, problems, taken] = await Promise.all([
     weekSums(context, [open.date]),
     store.sumWeeks([lastWeek], sameTime),
     newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
     context.problems(),
+    store.portionsTaken(open.date),
   ]);
   if (openWeek === undefined) throw new Error("a week has no sums");
   const questions = await nameQuestions(
@@ -45,6 +47,7 @@ export async function readToday(context: DeskCall): Promise<ShownToday> {
     week: working.date,
     openWeek,
     weekBefore: { orders: before?.orders ?? 0, due: before?.due ?? 0 },
+    fullOrders: fullOrders(current.catalogue, taken),
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     problems: problems.map(shownProblem),
     deadMails: dead.map(deadMail),

@@ -107,7 +107,8 @@ function inside(word: string): string {
   return word.replaceAll(finalLetters, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
 }
 
-function unmarkedWords(text: string): readonly string[] {
+/** The words of a text without the marks in them, in its sequence: names that are spelled with them and without are alike. */
+export function unmarkedWords(text: string): readonly string[] {
   // A spacing accent would become a blank with an accent.
   const spelled = text.replaceAll(/\p{Sk}/gu, "").normalize("NFKD");
   return plainWords(spelled.replaceAll(marks, "")).map((word) =>

@@ -21,6 +21,20 @@ export interface WaySum {
   readonly amount: number;
 }
 
+/** A payment that was marked as received and stands. */
+export interface ReceivedPayment {
+  /** Of its order. */
+  readonly number: string;
+  /** The customer's. */
+  readonly name: string;
+  readonly phoneNumber: string;
+  /** In agorot, more than 0. */
+  readonly amount: number;
+  /** When it was marked, in milliseconds since 1970 UTC. */
+  readonly at: number;
+  readonly actionId: string;
+}
+
 export interface LimitTaken {
   /** The id of the limit. */
   readonly id: string;
@@ -51,6 +65,13 @@ export const sumCalls = {
     ...reads(owner),
     request: v.strictObject({ week }),
     answer: answers<readonly WaySum[]>(),
+  },
+
+  /** The payments that were marked as received in the last 60 days and stand, oldest first. A list that is pasted is compared with them. */
+  paymentsLately: {
+    ...reads(owner),
+    request: nothing,
+    answer: answers<readonly ReceivedPayment[]>(),
   },
 
   /** The orders of a week as a CSV file for spreadsheets. */

@@ -32,7 +32,13 @@ import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { readYear } from "./reads/read-year.ts";
-import { listWeeks, readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
+import {
+  listWeeks,
+  readLimits,
+  readMoneyByWay,
+  readPaymentsLately,
+  readYears,
+} from "./reads/week-sums.ts";
 import {
   linkDevice,
   readDevices,
@@ -115,6 +121,8 @@ export const callHandlers: CallHandlers = {
 
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
+
+  paymentsLately: (_nothing, context) => readPaymentsLately(context),
 
   ordersCsv: async ({ week }, context) => {
     const { date } = await chooseWeek(context, week);

@@ -93,6 +93,7 @@ const emptyForOwner = [
   "nextWeeks.handedOver[]",
   "nextWeeks.weeks[].holidays[]",
   "order.history[].changes[]",
+  "paymentsLately[]",
   "person.questions[]",
   "push.kinds[]",
   "setPush.kinds[]",

@@ -166,6 +166,29 @@ test("what was received in a week is added up by way", async () => {
   ]);
 });
 
+test("the payments of the last 60 days that stand have their customers, and a refund is none", async () => {
+  const { app, store, owner } = await openDesk();
+  const press = async (
+    actionId: string,
+    action: Parameters<typeof markOf>[1],
+    orderNumber = "100000002",
+    pressedAt = friday,
+  ) => {
+    const pressed = markOf(actionId, action, { event: 1_000 });
+    await store.mark({ ...pressed, orderNumber, pressedAt, at: friday });
+  };
+  await press("a", received(100), ruths.number);
+  await press("b", received(20));
+  await press("c", undo("b"));
+  await press("d", received(-30));
+  await press("e", received(5), "100000003", friday - 61 * 24 * 3_600_000);
+  const { name, phoneNumber } = ruths.order.customerData;
+  const { number } = ruths;
+  expect(await answerOf(app, owner, "paymentsLately", {})).toEqual([
+    { number, name, phoneNumber, amount: 10_000, at: friday, actionId: "a" },
+  ]);
+});
+
 test("the orders of a week are a CSV file", async () => {
   const { app, owner } = await openDesk();
   const answer = await answerOf(app, owner, "ordersCsv", { week: lastWeek });

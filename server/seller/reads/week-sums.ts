@@ -1,7 +1,8 @@
-import type { LimitTaken, WaySum } from "#contract/desk-calls/sums.ts";
+import type { LimitTaken, ReceivedPayment, WaySum } from "#contract/desk-calls/sums.ts";
 import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
 import type { ListedWeek } from "#contract/desk-calls/weeks.ts";
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
+import { daysKnown } from "#domain/payments/known-payment.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -86,6 +87,23 @@ export async function readMoneyByWay(
   if (lost !== undefined)
     throw new StoreDamaged(`event ${String(lost.id)} in the store is damaged`);
   return moneyByWay(events);
+}
+
+/** See `sumCalls.paymentsLately`. */
+export async function readPaymentsLately({
+  store,
+  now,
+}: DeskCall): Promise<readonly ReceivedPayment[]> {
+  const from = now - daysKnown * 24 * 3_600_000;
+  const payments = await store.bookedPayments([from, Number.MAX_SAFE_INTEGER]);
+  const received = payments.filter(({ amount }) => amount > 0);
+  const customers = await store.customersOf(received.map(({ orderNumber }) => orderNumber));
+  return received.flatMap(({ orderNumber: number, amount, at, actionId }) => {
+    const customer = customers.get(number);
+    if (customer === undefined) return [];
+    const { name, phoneNumber } = customer;
+    return [{ number, name, phoneNumber, amount, at, actionId }];
+  });
 }
 
 /** What the orders of the week that orders are taken for take of each limit. */

@@ -55,6 +55,7 @@ export const requestsOfCalls = ({
   years: {},
   owed: { week: null },
   moneyByWay: { week },
+  paymentsLately: {},
   ordersCsv: { week },
   limits: {},
   findOrders: { search: "רות", before: null, language: "he" },

@@ -6,6 +6,7 @@ import type { OrderEvent, PaymentWay } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { SoldContent } from "#domain/order-log/sum-year.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
+import { readCustomers } from "#server/store/orders/open-orders.ts";
 import {
   rowsAsChanged,
   selectWorkingOrders,
@@ -35,6 +36,7 @@ export interface BookedPayment {
   /** In agorot; below 0 for what was given back. */
   readonly amount: number;
   readonly way: PaymentWay;
+  readonly actionId: string;
 }
 
 /** From the first to before the second. */
@@ -89,6 +91,9 @@ export function createKyselyBooks(database: Kysely<Tables>) {
       return standingPayments([...(await paid.selectAll().execute()), ...(await undone.execute())]);
     },
 
+    /** The customers of some orders, by the numbers of these. */
+    customersOf: (numbers: readonly string[]) => readCustomers(database, numbers),
+
     /** The payments of the orders of a span of weeks, whenever they were pressed. Rejects as `bookedPayments` does. */
     paymentsOfOrders: async ([from, until]: Span<string>): Promise<readonly BookedPayment[]> => {
       const orders = database
@@ -130,9 +135,9 @@ async function bookedOrdersOf(
 /** The payments among events that no other one of them takes back, oldest first. */
 function standingPayments(rows: readonly Selectable<EventRow>[]): readonly BookedPayment[] {
   return standingEvents(rows.map((row) => eventOfRow(row) as OrderEvent))
-    .flatMap(({ orderNumber, pressedAt: at, content }) =>
+    .flatMap(({ orderNumber, pressedAt: at, actionId, content }) =>
       content.kind === "money"
-        ? [{ orderNumber, at, amount: content.amount, way: content.way }]
+        ? [{ orderNumber, at, amount: content.amount, way: content.way, actionId }]
         : [],
     )
     .toSorted((a, b) => a.at - b.at);

@@ -72,22 +72,36 @@ export function booksSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await press("d", received(-10, "transfer"), 9, other);
       await press("e", received(7), 10, other);
       await press("f", undo("c"), 30);
-      const paid = (orderNumber: string, at: number, amount: number, way: string) => ({
-        orderNumber,
-        at,
-        amount,
-        way,
-      });
-      const ofNumber = [paid(number, 5, 10_000, "app"), paid(number, 6, 5_000, "cash")];
-      const back = paid(other, 9, -1_000, "transfer");
+      const paid = (
+        actionId: string,
+        orderNumber: string,
+        at: number,
+        amount: number,
+        way: string,
+      ) => ({ orderNumber, at, amount, way, actionId });
+      const ofNumber = [paid("a", number, 5, 10_000, "app"), paid("b", number, 6, 5_000, "cash")];
+      const back = paid("d", other, 9, -1_000, "transfer");
       expect(await store.bookedPayments([5, 10])).toEqual([...ofNumber, back]);
       expect(await store.bookedPayments([6, 9])).toEqual(ofNumber.slice(1));
       expect(await store.paymentsOfOrders(["2026-12-01", "2027-01-01"])).toEqual([
         back,
-        paid(other, 10, 700, "app"),
+        paid("e", other, 10, 700, "app"),
       ]);
       await press("g", undo("f"), 31);
       expect(await store.bookedPayments([5, 9])).toEqual(ofNumber.slice(1));
+    });
+
+    test("have the customers of orders as they were last changed", async () => {
+      const change = newRevision();
+      const customerData = { ...change.order.customerData, name: "נועה ברק" };
+      await store.changeOrder({ ...change, order: { ...change.order, customerData } });
+      const { name, phoneNumber } = ruths.order.customerData;
+      const customers = await store.customersOf([number, other, "999999999"]);
+      expect([...customers]).toMatchObject([
+        [number, { name: "נועה ברק" }],
+        [other, { name, phoneNumber }],
+      ]);
+      expect(await store.customersOf([])).toEqual(new Map());
     });
 
     test("reject rather than leave out a payment that is damaged", async () => {

@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   "AuthenticatorAttestationResponse.getAuthenticatorData": "as getPublicKey",
   "AuthenticatorAttestationResponse.getTransports": "as getPublicKey",
   "CanvasImageSmoothing.imageSmoothingQuality": "pictures are a little coarser",
+  "Clipboard.readText": "without it she pastes into the field",
   "Navigator.wakeLock": "asked for; otherwise the switch is not shown",
   "WakeLock.request": "as wakeLock",
   "WakeLockSentinel.release": "as wakeLock",

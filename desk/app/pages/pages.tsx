@@ -105,6 +105,11 @@ const listed: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage),
   },
   {
+    path: "/money/pasted",
+    title: ({ money }) => money.pasted,
+    page: page(async () => (await import("#desk/features/pasted/pasted-page.tsx")).PastedPage),
+  },
+  {
     path: "/year",
     title: ({ shell }) => shell.year,
     icon: "year",

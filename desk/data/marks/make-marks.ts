@@ -34,12 +34,13 @@ export function makeMarks(
     const subject = subjectOf(request);
     const { orderNumber, week } = subject;
     const { action } = request;
+    const idEnd = ("idEnd" in request && request.idEnd) || "";
     const about = [...basis.waiting, ...made].filter(
       (each) => each.orderNumber === orderNumber && each.week === week,
     );
     made.push({
       // Of marks that were pressed together the ids begin alike, so that the history shows them as one.
-      actionId: requests.length === 1 ? mark : actionIdOfPart(mark, index + 1),
+      actionId: `${requests.length === 1 ? mark : actionIdOfPart(mark, index + 1)}${idEnd}`,
       deviceId: basis.deviceId,
       pressedAt: basis.now,
       seen: {

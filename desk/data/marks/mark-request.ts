@@ -11,5 +11,7 @@ export type MarkRequest =
       readonly tellsCustomer?: boolean;
       /** The sentence about this one of several marks of a call, with the customer's name, in case it is refused. */
       readonly said?: string;
+      /** The end of its action id, where that tells later where the mark came from. */
+      readonly idEnd?: string;
     }
   | { readonly week: string; readonly action: MarkAction };

@@ -1,4 +1,5 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
+import { Link } from "wouter";
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
@@ -13,7 +14,7 @@ import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Section } from "#web/ui/layout.tsx";
+import { linkClass, Section } from "#web/ui/layout.tsx";
 import { ScreenTools } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AskToPay } from "./ask-to-pay.tsx";
@@ -53,7 +54,14 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
           found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
         />
         <WayChoice way={way} onChoose={setWay} />
-        {!isSearched && sum("unpaid") > 0 && <AskToPay week={null} />}
+        {!isSearched && sum("unpaid") > 0 && (
+          <>
+            <AskToPay week={null} />
+            <Link href="/money/pasted" className={linkClass}>
+              {texts.toPasted}
+            </Link>
+          </>
+        )}
       </ScreenTools>
       {others.isFailed && <p role="alert">{texts.otherWeeksFailed}</p>}
       <UnreadableOrders unreadable={others.unreadable} />

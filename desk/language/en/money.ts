@@ -23,6 +23,9 @@ export const money: typeof source = {
   nothingFound:
     "No open payment or refund matches. To search by amount, type the exact amount that arrived.",
 
+  toPasted: "From a list",
+  pasted: "Payments that came in",
+
   toWeek: "Round totals and the table of orders",
   weekHeading: "This round",
   due: "Total of orders",

@@ -18,7 +18,7 @@ export function HowToPay({ payment }: { readonly payment: ShopQuery["shop"]["pay
       {request}
       {payee !== "" && (
         <CopiedFacts>
-          <Fact name={orderSent.payee} copied={payee}>
+          <Fact name={orderSent.payee} copied={copiedPayee(payee)}>
             {payee}
           </Fact>
         </CopiedFacts>
@@ -26,6 +26,12 @@ export function HowToPay({ payment }: { readonly payment: ShopQuery["shop"]["pay
       {link != null && <PaymentLink app={app} link={link} />}
     </>
   );
+}
+
+/** What is pasted into the app: the phone number alone where the seller wrote one beside a name. */
+function copiedPayee(payee: string): string {
+  const [number, other] = payee.match(/\+?\d(?:[ -]?\d){7,}/gu) ?? [];
+  return number === undefined || other !== undefined ? payee : number;
 }
 
 /** Asks for the payment in a sentence that stays true if the seller has not set the app or the payee. `payment` is null if it is not known. */

@@ -461,7 +461,10 @@ export type Payment = {
   readonly app: Scalars['String']['output'];
   /** The name or number to pay in the app; empty until the seller has set it. */
   readonly payee: Scalars['String']['output'];
-  /** The `https:` address for payments; null if the app has none. */
+  /**
+   * The `https:` address for payments; null if the app has none. That of an order can say what is still to be paid of it and its number; that of the shop
+   * is the same for all orders.
+   */
   readonly link?: Maybe<Scalars['String']['output']>;
 };
 

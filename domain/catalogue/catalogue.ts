@@ -73,7 +73,7 @@ export interface Payment<Text> {
   readonly app: Text;
   /** Whom to pay in it: a name or a phone number. */
   readonly payee: Text;
-  /** The `https:` payment address; null if the app has none. */
+  /** The `https:` payment address, also with variables (`paymentLinkOf`); null if the app has none. */
   readonly link: string | null;
 }
 

@@ -8,6 +8,7 @@ import { allergenTextsEn } from "./allergen-texts-en.ts";
 import { allergenTextsHe } from "./allergen-texts-he.ts";
 import type { Catalogue, Cook, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
+import { commonPaymentLink } from "./payment-link.ts";
 
 /** The part of a menu that only the seller reads. */
 const ofSeller = new Set(["isSoldOut", "isHidden", "measure", "limits", "recipe"]);
@@ -30,7 +31,7 @@ export function localizeDeliveryPlaces(
 /**
  * The settings of the shop in one language, with the allergens of its menu filled into the terms. Customers read no
  * placeholder: a text that the seller still has to fill in is empty, or null if it may be missing. Terms that are marked as a
- * draft keep that mark.
+ * draft keep that mark. The payment link is what the links of all orders have in common.
  */
 export function localizeShop(
   { shop: { earlierDeadlines: _, ...shop }, menu }: Pick<Catalogue, "shop" | "menu">,
@@ -39,10 +40,12 @@ export function localizeShop(
   const filledIn = inLanguage(shop, language, (text) =>
     isPlaceholder(text) ? "" : text[language],
   );
+  const { link } = filledIn.payment;
   return {
     ...filledIn,
     name: shop.name[language],
     cook: isCookKnown(filledIn.cook) ? filledIn.cook : null,
+    payment: { ...filledIn.payment, link: link && commonPaymentLink(link) },
     exceptions: filledIn.exceptions.map((week) => ({ ...week, reason: week.reason || null })),
     vat: filledIn.vat || null,
     terms: localizeTerms(shop.terms, menu, language),

@@ -4,6 +4,7 @@ import type { ShopSettings } from "./catalogue.ts";
 import { fewestYears, mostYears } from "./customer-years.ts";
 import { localizedLongText, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
+import { areVariablesKnown } from "./payment-link.ts";
 import { isOnePicture, orNull, pictureNames } from "./schema-parts.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));
@@ -33,6 +34,9 @@ const link = v.pipe(
   v.regex(/^https:\/\//u, "link-form"),
 );
 
+const paymentBy = <Link extends v.GenericSchema<string>>(linkOfApp: Link) =>
+  v.strictObject({ app: localizedText, payee: localizedText, link: orNull(linkOfApp) });
+
 /** The schema of the shop's settings. */
 export const shopSchema = v.strictObject({
   name: localizedText,
@@ -52,7 +56,7 @@ export const shopSchema = v.strictObject({
   opening: orNull(timeOfWeek),
   exceptions: weekExceptions,
   earlierDeadlines,
-  payment: v.strictObject({ app: localizedText, payee: localizedText, link: orNull(link) }),
+  payment: paymentBy(link),
   whatsapp: orNull(internationalNumber),
   seller: orNull(
     v.strictObject({
@@ -79,9 +83,17 @@ export const shopSchema = v.strictObject({
   ),
 });
 
-/** The schema of some of the settings. */
+/** A link with other braces may be stored: before there were variables, it was opened as it is. */
+const savedLink = v.pipe(link, v.check(areVariablesKnown, "link-variable"));
+
+/** The schema of some of the settings, as they are saved. */
 export const settings: v.GenericSchema<unknown, Partial<ShopSettings>> = v.pipe(
-  v.partial(v.omit(shopSchema, ["exceptions", "earlierDeadlines"])),
+  v.partial(
+    v.strictObject({
+      ...v.omit(shopSchema, ["exceptions", "earlierDeadlines"]).entries,
+      payment: paymentBy(savedLink),
+    }),
+  ),
   v.transform((some) => withoutUndefined(some) as Partial<ShopSettings>),
 );
 

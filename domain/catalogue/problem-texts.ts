@@ -41,6 +41,7 @@ export const catalogueProblemTexts = {
   "phone-form": "a phone number has digits, blanks and hyphens",
   "whatsapp-form": "a number for WhatsApp is a phone number such as 972521234567",
   "link-form": "a link begins with https://",
+  "link-variable": "a link has no braces but {sum} and {number}, behind the name of its server",
   "id-number-form": "an identity number has 5 to 9 digits",
   "date-form": "a date has the form 2026-11-25",
   "time-form": "a weekday is 0 to 6, an hour 0 to 23 and a minute 0 to 59",

@@ -248,3 +248,12 @@ export function cartDishNamed(cart: Cart, dishName: string): CartDish {
   if (dish === undefined) throw new Error(`no dish ${dishName} in the cart`);
   return dish;
 }
+
+/** The soup kitchen with a payment link that says the sum and the number of an order. */
+export const paidByVariables: Catalogue = {
+  ...soupKitchen,
+  shop: {
+    ...soupKitchen.shop,
+    payment: { ...soupKitchen.shop.payment, link: "https://pay.example/ruth/{sum}?for={number}" },
+  },
+};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
-import { englishMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { englishMenu, paidByVariables, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openShop, ruthsWireOrder } from "#server/testing/open-shop.ts";
 import { mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
 import {
@@ -57,6 +58,27 @@ test("the key of an order opens it as it was placed", async () => {
       },
     },
   });
+});
+
+test("the payment link of an order is for what is still owed of it, and that of the shop for no order", async () => {
+  const { store, link, ask, clock } = await openWithOrder();
+  await store.saveCatalogue({ catalogue: paidByVariables, after: 1, savedAt: clock.now });
+  const owed = async () => (await ask(readOrderCall(link))).data?.order?.payment.link;
+  expect(await owed()).toBe(`https://pay.example/ruth/219.30?for=${link.number}`);
+  const pay = (amount: number) =>
+    store.mark({
+      orderNumber: link.number,
+      action: { kind: "money", amount: signedAgorot(amount), way: "cash" },
+      actionId: crypto.randomUUID(),
+      deviceId: null,
+      pressedAt: clock.now,
+      at: clock.now,
+      seen: { event: 1_000, actionIds: [] },
+    });
+  await pay(10_000);
+  expect(await owed()).toBe(`https://pay.example/ruth/119.30?for=${link.number}`);
+  await pay(11_930);
+  expect(await owed()).toBe("https://pay.example/ruth");
 });
 
 test("an order is read in the language that is asked for, and without one in its own", async () => {

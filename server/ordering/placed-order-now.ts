@@ -1,5 +1,6 @@
 import type { Payment } from "#domain/catalogue/catalogue.ts";
 import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
+import { paymentLinkOf } from "#domain/catalogue/payment-link.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/agorot.ts";
 import { type AcceptedOrder, type OrderInLanguage, orderIn } from "#domain/order/order.ts";
@@ -46,6 +47,7 @@ export interface PlacedOrderNow {
   readonly pickupAddress: string;
   /** When it is handed over, or was to be before it was canceled; undefined until the seller has set it. */
   readonly handOver: PromisedHandOver<string> | undefined;
+  /** With the link for what is still owed. */
   readonly payment: Payment<string>;
   readonly shopName: string;
 }
@@ -67,6 +69,8 @@ export async function placedOrderNow(
   const current = await currentCatalogue(store);
   const week = orderWeekOn(state.week, current.catalogue.shop);
   const shop = localizeShop(current.catalogue, shown);
+  const { link } = current.catalogue.shop.payment;
+  const balance = balanceOf(state);
   const isOpen = clock() < week.deadline;
   const events = state.isCancelled || state.revision > 0 ? await store.eventsOfOrder(number) : [];
   const cancelling = standingCancelling(events);
@@ -86,10 +90,10 @@ export async function placedOrderNow(
     canChange: isOpen && !state.isCancelled && !state.isErased && !itemsMissing,
     itemsMissing,
     canRestore: isOpen && cancelling?.deviceId === null && !state.isErased,
-    balance: balanceOf(state),
+    balance,
     pickupAddress: pickupAddress(order, current, shown),
     handOver: orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,
-    payment: shop.payment,
+    payment: { ...shop.payment, link: link && paymentLinkOf(link, { number, toPay: balance }) },
     shopName: shop.name,
   };
 }

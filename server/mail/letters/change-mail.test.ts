@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { paidByVariables, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { linksOf } from "#server/testing/receive-mail.ts";
@@ -83,6 +83,20 @@ https://shop.example/order/100000001/abc
       "mailto:cook@soup-kitchen.example",
       "https://wa.me/972521234567",
     ]);
+  });
+
+  test("was changed gets a payment link for what is still owed, and none where nothing is", () => {
+    const linksAfter = (received: number) => {
+      const { html } = renderChange(
+        "change",
+        { ...change, received: signedAgorot(received) },
+        page,
+        paidByVariables,
+      );
+      return linksOf(html).filter((link) => link.startsWith("https://pay.example"));
+    };
+    expect(linksAfter(10_000)).toEqual(["https://pay.example/ruth/89.30?for=100000001"]);
+    expect(linksAfter(18_930)).toEqual([]);
   });
 
   test("was changed in English gets an English mail, with what was added", () => {

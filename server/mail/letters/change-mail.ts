@@ -35,6 +35,7 @@ export function changeMail(
   page: PageOfOrder,
 ): MailContent {
   const { told, after, received } = change;
+  const { number } = after;
   const { language } = after.order;
   const order = orderIn(after.order, language);
   const texts = changeMessagesIn(language);
@@ -47,7 +48,7 @@ export function changeMail(
   const time = newTime(change, order, texts);
   return {
     ...frame,
-    subject: texts.subject[told.kind](after.number, frame.shopName),
+    subject: texts.subject[told.kind](number, frame.shopName),
     preview: time ?? sentence,
     title: texts.title[told.kind],
     opening: [
@@ -60,12 +61,12 @@ export function changeMail(
     changes: told.kind === "changed" ? changeList(change, language) : [],
     due: isCancelled ? undefined : dueOf(change, order, shop, texts),
     buttons: [
-      ...(isToPay(change) ? payButton(shop, language) : []),
+      ...(isToPay(change) ? payButton(shop, language, { number, toPay: due - received }) : []),
       ...pageButton(page, canOf(change), week, shop, language),
     ],
     facts: [
       ...(isCancelled ? [] : factsOfOrder(order, deadline, page)),
-      numberFact(after.number, language),
+      numberFact(number, language),
     ],
     groups: customerGroups(order),
     totals: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { paidByVariables, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { receiveMail, renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
@@ -115,6 +115,14 @@ https://pay.example/ruth
       '<a href="mailto:cook@soup-kitchen.example">cook@soup-kitchen.example</a>',
     );
     expect(html).toContain('<a href="https://wa.me/972521234567">https://wa.me/972521234567</a>');
+  });
+
+  test("has a payment link for its order and its total", () => {
+    const stored = storedOrder(inEnglish);
+    const { buttons } = customerMail(stored, paidByVariables, { page: undefined, writtenAt: 0 });
+    expect(buttons?.map(({ href }) => href)).toEqual([
+      "https://pay.example/ruth/219.30?for=100000001",
+    ]);
   });
 
   test("has no payment link and no WhatsApp link if the shop has none", () => {

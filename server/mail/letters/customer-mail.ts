@@ -58,7 +58,7 @@ export function customerMail(
     handOver: placeFacts(order, messages.orderType, page.page),
     due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
     buttons: [
-      ...payButton(shop, language),
+      ...payButton(shop, language, { number, toPay: order.orderTotal }),
       ...pageButton(page, "seeOrChange", week, shop, language),
     ],
     facts: [],
@@ -162,7 +162,10 @@ export function requestMail(
     title: request.title,
     opening: [greeting(isolatedName(order.customerData)), request.sentence],
     due: { total, payment: isPaymentSet(shop) ? paymentTexts(shop, language) : [request.howToPay] },
-    buttons: [...payButton(shop, language), ...pageButton(page, undefined, week, shop, language)],
+    buttons: [
+      ...payButton(shop, language, { number, toPay: money.due - money.received }),
+      ...pageButton(page, undefined, week, shop, language),
+    ],
     facts: [
       numberFact(number, language),
       { label: receivedAt, value: momentText(stored.receivedAt, language) },

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
+import { paymentLinkOf } from "#domain/catalogue/payment-link.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -87,13 +88,17 @@ export interface PageOfOrder {
   readonly writtenAt: number;
 }
 
-/** The payment link as a button, where the shop has one. */
-export function payButton(shop: Catalogue["shop"], language: Language): readonly MailButton[] {
+/** The payment link of an order as a button, where the shop has one. */
+export function payButton(
+  shop: Catalogue["shop"],
+  language: Language,
+  order: Parameters<typeof paymentLinkOf>[1],
+): readonly MailButton[] {
   const { payNow, payLink } = letterMessagesIn(language);
   const { link, app } = shop.payment;
   if (link === null) return [];
   const label = isPaymentSet(shop) ? payNow(isolatedText(app[language])) : payLink;
-  return [{ label, href: link, isMain: true }];
+  return [{ label, href: paymentLinkOf(link, order), isMain: true }];
 }
 
 /**

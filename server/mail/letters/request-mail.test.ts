@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/agorot.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { paidByVariables, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, requestFor, storedOrder } from "#server/testing/stored-order.ts";
@@ -57,6 +57,22 @@ test("a request for the rest of a payment says what was received", () => {
   expect(subject).toBe("Payment for order 100000001 · The soup kitchen");
   expect(text).toContain("Left to pay: ₪40.50");
   expect(text).toContain("Received: ");
+});
+
+test("the link to pay says what is still open and of which order, by mail and in a chat", () => {
+  const stored = storedOrder(inEnglish);
+  const received = signedAgorot(stored.order.orderTotal - 4_050);
+  const link = "https://pay.example/ruth/40.50?for=100000001";
+  const { text, html } = renderMail("customer", stored, {
+    about: requestFor(stored, received),
+    mail,
+    page,
+    catalogue: paidByVariables,
+  });
+  const money = { due: stored.order.orderTotal, received };
+  const ofChat = requestText(stored, paidByVariables, money, { page, writtenAt: 1 });
+  for (const said of [text, ofChat]) expect(said).toContain(`${link}\n`);
+  expect(html).toContain(`href="${link}"`);
 });
 
 test("the same for a chat is short, and names no link that the shop does not have", () => {

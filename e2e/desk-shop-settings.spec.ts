@@ -121,7 +121,11 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await fill(fields["payment.link"], "bit.example");
       await save();
       await expect(page.getByText(problems["link-form"], { exact: true })).toBeVisible();
-      await fill(fields["payment.link"], "https://pay.example/ariela");
+      await fill(fields["payment.link"], "https://pay.example/ariela/{amount}");
+      await save();
+      await expect(page.getByText(problems["link-variable"], { exact: true })).toBeVisible();
+      await fill(fields["payment.link"], "https://pay.example/ariela/{sum}");
+      await expect(page.getByText("https://pay.example/ariela/126", { exact: true })).toBeVisible();
       await saveUntilSaid(parts.payment.title);
     });
 

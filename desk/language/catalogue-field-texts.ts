@@ -36,6 +36,8 @@ const he = {
     "phone-form": "זה לא מספר טלפון. אפשר ספרות, רווחים ומקפים.",
     "whatsapp-form": "זה לא מספר וואטסאפ. למשל 052-123-4567.",
     "link-form": "קישור מתחיל ב־https://",
+    "link-variable":
+      "בסוגריים מסולסלים אפשר לכתוב רק {sum} לסכום או {number} למספר ההזמנה, ורק אחרי שם האתר שבקישור.",
     "id-number-form": "מספר של 5 עד 9 ספרות.",
     "date-form": "צריך תאריך.",
     "time-form": "צריך יום ושעה.",
@@ -81,6 +83,8 @@ const en: typeof he = {
     "phone-form": "This is not a phone number. It may have digits, spaces and hyphens.",
     "whatsapp-form": "This is not a WhatsApp number, such as 052-123-4567.",
     "link-form": "A link begins with https://",
+    "link-variable":
+      "Braces can only hold {sum} for the amount or {number} for the order number, and only after the name of the site in the link.",
     "id-number-form": "A number of 5 to 9 digits.",
     "date-form": "A date is needed.",
     "time-form": "A day and a time are needed.",

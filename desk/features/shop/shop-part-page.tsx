@@ -16,6 +16,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { AskedAddress } from "./asked-address.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
+import { PaymentLinkExample } from "./payment-link-example.tsx";
 import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
 import { TimesFields } from "./times-fields.tsx";
@@ -139,6 +140,7 @@ function FieldList({ fields, edited }: FieldListProps) {
         ) : (
           plain
         )}
+        {key === "payment.link" && <PaymentLinkExample link={textAt(edited.values, key).trim()} />}
       </Stack>
     );
   });

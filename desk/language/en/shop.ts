@@ -116,7 +116,8 @@ export const shop: typeof hebrew = {
     whatsapp: "Leave it empty if there is none.",
     "payment.app": "Such as Bit or PayBox.",
     "payment.payee": "A name or a phone number, as it is searched for in the app.",
-    "payment.link": "Leave it empty if the app has none.",
+    "payment.link":
+      "Leave it empty if the app has none. In the link, {sum} becomes the amount still to pay, and {number} the order number. For example: https://paypal.me/aris/{sum}ILS",
     "cook.name": "As customers call you, such as your first name.",
     "cook.sentence":
       "For example: “I have cooked at home for twenty years, just as for our own Shabbat.”",
@@ -124,6 +125,10 @@ export const shop: typeof hebrew = {
     vat: "A whole sentence, such as “Prices include VAT”.",
     "accessibilityContact.email": "If it is empty, the email address of the shop is used.",
     pickupAddress: "Leave it empty if orders cannot be picked up there.",
+  },
+
+  paymentLink: {
+    opens: (sum, number) => `For order ${number} with ${sum} to pay, the link opens`,
   },
 
   cookPicture: "The picture of you",

@@ -114,13 +114,20 @@ export const shop = {
     whatsapp: "אם אין, משאירים ריק.",
     "payment.app": "למשל ביט או פייבוקס.",
     "payment.payee": "שם או מספר טלפון, כמו שמחפשים אותו באפליקציה.",
-    "payment.link": "אם לאפליקציה אין קישור, משאירים ריק.",
+    "payment.link":
+      "אם לאפליקציה אין קישור, משאירים ריק. במקום {sum} נכתב בקישור הסכום שנשאר לשלם, ובמקום {number} מספר ההזמנה. למשל: https://paypal.me/aris/{sum}ILS",
     "cook.name": "כמו שהלקוחות קוראים לך, למשל השם הפרטי.",
     "cook.sentence": "למשל: ״אני מבשלת בבית כבר עשרים שנה, בדיוק כמו לשבת שלנו.״",
     "seller.idNumber": "מספר עוסק, חברה או תעודת זהות: 5 עד 9 ספרות.",
     vat: "משפט שלם, למשל ״המחירים כוללים מע״מ״ או ״עוסק פטור: לא נוסף מע״מ״.",
     "accessibilityContact.email": "אם אין, פונים לכתובת האימייל של העסק.",
     pickupAddress: "אם אי אפשר לאסוף משם, משאירים ריק.",
+  },
+
+  paymentLink: {
+    /** Before a link; the sum comes isolated. */
+    opens: (sum: string, number: string) =>
+      `בהזמנה ${number}, שנשאר לשלם עליה ${sum}, נפתח הקישור:`,
   },
 
   cookPicture: "התמונה שלך",

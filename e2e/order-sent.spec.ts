@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { agorot } from "#domain/money/agorot.ts";
+import { shortAmountText } from "#domain/money/price-text.ts";
 import type { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
 import type { RunningShop } from "./shop.ts";
@@ -9,7 +11,8 @@ import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 const jerusalem = seedPlace("Jerusalem");
-const link = "https://pay.example/aris";
+const phone = "052-123-4567";
+const link = "https://pay.example/aris/{sum}?for={number}";
 
 /** The text on the clipboard, in a browser that allows reading it. */
 const copiedOn = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -32,7 +35,7 @@ function nameLinks(shop: RunningShop): () => void {
       readonly shop: { readonly payment: object };
     };
     const app = { he: "ביט", en: "Bit" };
-    const payee = { he: "רחל כהן", en: "Rachel Cohen" };
+    const payee = { he: `רחל כהן, ${phone}`, en: `Rachel Cohen, ${phone}` };
     const payment = { ...settings.payment, app, payee, link };
     return JSON.stringify({ ...rest, shop: { ...settings, payment, whatsapp: "052-123-4567" } });
   });
@@ -129,8 +132,10 @@ test("a pickup shows its address, also after a reload, and a shop with a payment
   customer,
   customerName,
   page,
+  context,
   shop,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const undo = nameLinks(shop);
   try {
     const form = await fillIn(customer, customerName);
@@ -143,8 +148,20 @@ test("a pickup shows its address, also after a reload, and a shop with a payment
     await expect(customer.orderSent).toContainText(`${orderSent.pickupAt} ${place}`);
 
     const pay = customer.orderSent.getByRole("link", { name: /^לתשלום/u });
-    await expect(pay).toHaveAttribute("href", link);
-    await expect(copyButton(customer, orderSent.payee)).toBeVisible();
+    const { number } = found(shop.ordersOf(customerName)[0]);
+    const sum = filledOrderTotal - jerusalem.deliveryPrice + jerusalem.pickupPrice;
+    const ofOrder = `https://pay.example/aris/${shortAmountText(agorot(sum))}?for=${number}`;
+    await expect(pay).toHaveAttribute("href", ofOrder);
+    await page.route("/graphql", (route) => route.abort());
+    await page.reload();
+    // Until the server says what is owed, the link opens the app without a sum.
+    await expect(pay).toHaveAttribute("href", "https://pay.example/aris");
+    await page.unroute("/graphql");
+    await page.reload();
+    await expect(pay).toHaveAttribute("href", ofOrder);
+    await copyButton(customer, orderSent.payee).click();
+    // The app asks for the number alone.
+    await expect.poll(() => copiedOn(page)).toBe(phone);
     await expect(
       customer.orderSent.getByRole("link", { name: inNewTab(whatsapp), exact: true }),
     ).toHaveAttribute("href", "https://wa.me/972521234567");

@@ -1,9 +1,12 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
+import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import { amountText } from "#domain/money/price-text.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { CalendarLinks } from "#site/parts/calendar-links.tsx";
@@ -11,6 +14,7 @@ import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
@@ -63,8 +67,7 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
         </CopiedFacts>
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-          <Payment />
-          <Handover order={order} cart={cart} />
+          <PaymentAndHandover key={order.number} order={order} cart={cart} />
           <ShopContact />
           {order.page !== null && (
             <div>
@@ -85,15 +88,42 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
   );
 }
 
-/** How the order is paid. */
-function Payment() {
-  return <HowToPay payment={useShop()?.payment ?? null} />;
+/**
+ * How the order is paid, and its week and place. The link to pay is that of all orders until the server has given that of this one, for what
+ * is still owed of it.
+ */
+function PaymentAndHandover(sent: Omit<OrderSentDialogProps, "onClose">) {
+  const { client } = useGraphql();
+  const { shopLanguage: language } = useLanguage();
+  const { payment = null } = useShop() ?? {};
+  const [ownLink, setOwnLink] = useState<string | null>();
+  const isPaidByLink = payment?.link != null;
+  const { page } = sent.order;
+  useEffect(() => {
+    const order = page === null ? null : orderOfPath(page);
+    if (!isPaidByLink || order === null) return;
+    void client.reload(placedOrderDocument, { ...order, language }).then((answer) => {
+      if (answer.ok && answer.data.order != null) setOwnLink(answer.data.order.payment.link);
+    });
+  }, [client, isPaidByLink, language, page]);
+  const link = ownLink ?? payment?.link ?? null;
+  return (
+    <>
+      <HowToPay payment={payment && { ...payment, link }} />
+      <Handover {...sent} link={link} />
+    </>
+  );
+}
+
+interface HandoverProps extends Omit<OrderSentDialogProps, "onClose"> {
+  /** By which it is paid. */
+  readonly link: string | null;
 }
 
 /** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
-function Handover({ order, cart }: Omit<OrderSentDialogProps, "onClose">) {
+function Handover({ order, cart, link }: HandoverProps) {
   const { orderSent } = useOrderTexts();
-  const { shown, text } = useSentOrderFacts(order, cart);
+  const { shown, text } = useSentOrderFacts(order, cart, link);
   const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (

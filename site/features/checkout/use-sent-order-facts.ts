@@ -13,10 +13,11 @@ import { paymentText } from "#site/parts/how-to-pay.tsx";
 import { lineText } from "#site/parts/line-text.ts";
 
 /**
- * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text.
+ * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text, with
+ * the link by which it is paid.
  * Suspends until the shop's settings are loaded.
  */
-export function useSentOrderFacts(order: SentOrder, cart: Cart) {
+export function useSentOrderFacts(order: SentOrder, cart: Cart, link: string | null) {
   const { siteName } = useMessages();
   const { orderSent } = useOrderTexts();
   const { language } = useLanguage();
@@ -37,12 +38,11 @@ export function useSentOrderFacts(order: SentOrder, cart: Cart) {
       value: place.address,
     },
   ].filter((fact) => fact !== false);
-  const link = shop?.payment.link;
   const shared = [
     { name: orderSent.number, value: order.number },
     { name: orderSent.total, value: priceText(order.orderTotal) },
     ...shown,
-    ...(link == null ? [] : [{ name: orderSent.payLink, value: link }]),
+    ...(link === null ? [] : [{ name: orderSent.payLink, value: link }]),
   ];
   const facts = [
     shop?.name ?? siteName,

@@ -10,6 +10,7 @@ const { paper: texts } = messagesIn("he");
 
 /** Points in a millimetre. */
 const millimetre = 72 / 25.4;
+const pixelsInMillimetre = 96 / 25.4;
 
 test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; later only what changed", async ({
   browser,
@@ -125,6 +126,42 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       expect(width).toBeGreaterThan(300);
       expect(width).toBeLessThanOrEqual(360);
       expect(Math.abs((region?.height ?? 0) - height - 16)).toBeLessThan(2);
+    });
+    await test.step("smaller labels fit as many on a page as their sheet has, with the same orders and nothing that sticks out", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      for (const [size, onSheet] of [
+        ["63.5 × 38.1", 21],
+        ["48.5 × 25.4", 40],
+      ] as const) {
+        await page.goto("/desk/paper/labels");
+        await page.getByLabel(texts.labelSheet).selectOption(size);
+        const labels = page.locator("[data-label]");
+        await expect(labels).toHaveCount(113);
+        expect(
+          await labels.evaluateAll((all) =>
+            all
+              .filter((each) => each.scrollHeight > each.clientHeight)
+              .map((cut) => cut.textContent),
+          ),
+        ).toEqual([]);
+        const { pages } = await printedPaper(page, "labels", "[data-label]");
+        expect(pages).toHaveLength(Math.ceil(113 / onSheet));
+      }
+    });
+
+    await test.step("labels are printed as far from the edge as the device keeps, and shown so", async () => {
+      const edges = async () => {
+        const { pages } = await printedPaper(page, "labels", "[data-label]");
+        const shown = await page.locator("[data-label]").first().boundingBox();
+        const left = Math.min(...(pages[0]?.links ?? []).map((link) => link.left));
+        return { printed: left / millimetre, shown: (shown?.x ?? 0) / pixelsInMillimetre };
+      };
+      const before = await edges();
+      await page.getByLabel(texts.labelsAcross).selectOption("-3.5");
+      await page.getByLabel(texts.labelsAlong).selectOption("1");
+      const moved = await edges();
+      for (const edge of ["printed", "shown"] as const)
+        expect(moved[edge] - before[edge]).toBeCloseTo(-3.5, 1);
     });
     await context.close();
   });

@@ -1,5 +1,13 @@
+import type { CSSProperties } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import {
+  type LabelLayout,
+  type LabelSheet,
+  type LabelSheetName,
+  labelSheets,
+  labelsOn,
+} from "./label-layout.ts";
 import styles from "./labels-sheet.module.css";
 import type { PaperOrder } from "./paper-order.ts";
 import { WhoseBox } from "./whose-box.tsx";
@@ -8,30 +16,47 @@ interface LabelsSheetProps {
   readonly orders: readonly PaperOrder[];
   /** How many labels of the first sheet are used up. */
   readonly used: number;
+  readonly layout: Pick<LabelLayout, "sheet" | "right" | "down">;
 }
 
-/** Names of more letters than this are smaller, so that they fit into two lines; places with more take two lines. */
-const [longName, longPlace] = [20, 32];
+/** Places of more letters take two lines. */
+const longPlace = 32;
 
-/** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
-export function LabelsSheet({ orders, used }: LabelsSheetProps) {
-  return labelPages(orders, used).map((page) => (
-    <div key={page.first} className={styles.page} data-page>
-      {page.labels.map((order, index) =>
-        order === null ? (
-          // Used labels are alike and have nothing but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} />
-        ) : (
-          <Label key={order.number} order={order} />
-        ),
-      )}
+/** Labels on sheets of A4, each with its own margins. */
+export function LabelsSheet({ orders, used, layout: { sheet, right, down } }: LabelsSheetProps) {
+  const { width, height, columns, rows, gap, look, longName } = labelSheets[sheet];
+  const lengths = { width, height, gap, right, down };
+  const style = Object.fromEntries([
+    ...Object.entries(lengths).map(([name, length]) => [`--${name}`, `${String(length)}mm`]),
+    ["--columns", columns],
+    ["--rows", rows],
+  ]) as CSSProperties;
+  return labelPages(orders, used, sheet).map((page) => (
+    <div key={page.first} className={styles.page} style={style} data-page>
+      <div className={classNames(styles.labels, look !== "large" && styles[look])}>
+        {page.labels.map((order, index) =>
+          order === null ? (
+            // Used labels are alike and have nothing but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} />
+          ) : (
+            <Label key={order.number} order={order} look={look} longName={longName} />
+          ),
+        )}
+      </div>
     </div>
   ));
 }
 
-/** On a delivery the driver reads the lasting note about its customer; of a very long one as much as fits, and the route has all of it. */
-function Label({ order }: { readonly order: PaperOrder }) {
+interface LabelProps extends Pick<LabelSheet, "look" | "longName"> {
+  readonly order: PaperOrder;
+}
+
+/**
+ * On a delivery the driver reads the lasting note about its customer; of a very long one as much as fits, and the route has all of it. Where a smaller
+ * label has no room, the number of things in the box gives way to what tells whose it is.
+ */
+function Label({ order, look, longName }: LabelProps) {
   const { paper: texts } = useMessages();
   const { number, name, place, street, lines, notes, orderType, driverNote } = order;
   const isLong = name.length > longName;
@@ -42,7 +67,9 @@ function Label({ order }: { readonly order: PaperOrder }) {
       <WhoseBox
         order={order}
         className={classNames(styles.name, isLong && styles["long-name"])}
-        things={texts.things(lines.reduce((sum, line) => sum + line.amount - line.missing, 0))}
+        {...((look === "large" || (look === "medium" && !isLong)) && {
+          things: texts.things(lines.reduce((sum, line) => sum + line.amount - line.missing, 0)),
+        })}
       />
       {lasting !== "" ? (
         <p
@@ -61,9 +88,6 @@ function Label({ order }: { readonly order: PaperOrder }) {
   );
 }
 
-/** How many labels of 70 × 37 mm are on a sheet of A4: three columns of eight. */
-export const labelsOnPage = 24;
-
 interface LabelPage<Order> {
   readonly first: number;
   /** Null for a label that is used up. */
@@ -74,7 +98,9 @@ interface LabelPage<Order> {
 export function labelPages<Order>(
   orders: readonly Order[],
   used: number,
+  sheet: LabelSheetName,
 ): readonly LabelPage<Order>[] {
+  const labelsOnPage = labelsOn(sheet);
   const labels = [...Array.from({ length: used }, () => null), ...orders];
   const pages = orders.length === 0 ? 0 : Math.ceil(labels.length / labelsOnPage);
   return Array.from({ length: pages }, (_, page) => {

@@ -12,6 +12,7 @@ import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
+import { useLabelLayout } from "./label-layout.ts";
 import { PaperTools } from "./paper-tools.tsx";
 import { papersOf } from "./papers.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
@@ -25,6 +26,7 @@ export function PaperPage() {
   const { paper: texts } = shown.messages;
   const { role } = useMe().device;
   const week = useWeek();
+  const layout = useLabelLayout();
   const { sheet: asked } = useParams();
   const name = papersOf(role).find((each) => each === asked);
   const [search] = useSearchParams();
@@ -42,7 +44,7 @@ export function PaperPage() {
     <Stack gap={4}>
       <ScreenBar title={texts.papers[name]} />
       <UnreadableOrders unreadable={week.unreadable} />
-      <PaperTools name={name} language={language} />
+      <PaperTools name={name} language={language} layout={layout} />
       {language !== shown.language && (
         <LanguageContext value={{ ...shown, language }}>
           <NamesNotice text={texts.otherNames} week={week} />
@@ -55,6 +57,7 @@ export function PaperPage() {
               key={`${name} ${search.get("only") ?? ""}`}
               name={name}
               said={texts.saidPrinted(texts.papers[name])}
+              layout={layout}
             />
           </Suspense>
         </LanguageContext>

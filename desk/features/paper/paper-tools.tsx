@@ -13,7 +13,8 @@ import {
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { OptionSelect } from "#web/ui/select-field.tsx";
-import { labelsOnPage } from "./labels-sheet.tsx";
+import type { LabelLayout } from "./label-layout.ts";
+import { LabelTools } from "./label-tools.tsx";
 import { pageControl } from "./page-rules.ts";
 import styles from "./paper-tools.module.css";
 import { type PaperName, papers, papersOf } from "./papers.tsx";
@@ -22,10 +23,11 @@ interface PaperToolsProps {
   readonly name: PaperName;
   /** Of the paper. */
   readonly language: Language;
+  readonly layout: LabelLayout;
 }
 
 /** Chooses the paper and its language, says when it was printed and what has changed since, and prints it. */
-export function PaperTools({ name, language }: PaperToolsProps) {
+export function PaperTools({ name, language, layout }: PaperToolsProps) {
   const { messages } = useLanguage();
   const { paper: texts } = messages;
   const { role } = useMe().device;
@@ -69,17 +71,11 @@ export function PaperTools({ name, language }: PaperToolsProps) {
           />
         </Stack>
         {pages === "labels" && (
-          <Stack as="label" gap={1} className={styles.field}>
-            {texts.firstLabel}
-            <OptionSelect
-              value={search.get("used") ?? "0"}
-              options={Array.from({ length: labelsOnPage }, (_, used) => ({
-                value: String(used),
-                text: String(used + 1),
-              }))}
-              onChoose={(value) => set("used", value === "0" ? null : value)}
-            />
-          </Stack>
+          <LabelTools
+            layout={layout}
+            used={search.get("used")}
+            onUsed={(used) => set("used", used === "0" ? null : used)}
+          />
         )}
         <Button look="main" className={styles.print} onClick={() => print()}>
           {messages.shell.print}

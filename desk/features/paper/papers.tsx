@@ -6,6 +6,7 @@ import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
 import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import { KitchenSheet } from "./kitchen-sheet.tsx";
+import type { LabelLayout } from "./label-layout.ts";
 import { LabelsSheet } from "./labels-sheet.tsx";
 import { RollSheet, SlipsSheet } from "./packing-slips.tsx";
 import type { PaperOrder } from "./paper-order.ts";
@@ -29,6 +30,7 @@ export interface PaperContent extends PaperThings {
   readonly onSlip: readonly string[];
   /** How many labels of the first sheet are used up. */
   readonly used: number;
+  readonly layout: LabelLayout;
 }
 
 type Messages = ReturnType<typeof messagesIn>;
@@ -78,7 +80,9 @@ export const papers: Readonly<Record<PaperName, Paper>> = {
     printedAs: "labels",
     pages: "labels",
     amount: null,
-    sheet: ({ orders, used }) => <LabelsSheet orders={orders} used={used} />,
+    sheet: ({ orders, used, layout }) => (
+      <LabelsSheet orders={orders} used={used} layout={layout} />
+    ),
   },
   roll: {
     ...forEachOrder,

@@ -13,7 +13,7 @@ import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { contentOfSheets, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { State } from "#web/ui/state.tsx";
-import { labelsOnPage } from "./labels-sheet.tsx";
+import { type LabelLayout, labelsOn } from "./label-layout.ts";
 import { Parts } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
@@ -24,10 +24,11 @@ interface PrintedPaperProps {
   readonly name: PaperName;
   /** What the bar with Undo says, in the language of the desk. */
   readonly said: string;
+  readonly layout: LabelLayout;
 }
 
 /** The sheet itself, in the language around it. Printing it is stored in the log, so that every device knows what is on paper. */
-export function PrintedPaper({ name, said }: PrintedPaperProps) {
+export function PrintedPaper({ name, said, layout }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
   const { shopNames, device } = useMe();
@@ -97,7 +98,8 @@ export function PrintedPaper({ name, said }: PrintedPaperProps) {
         ...things,
         // On a slip, which is narrow, the time of printing tells the week.
         onSlip: [shopName, time],
-        used: usedLabels(search.get("used")),
+        used: usedLabels(search.get("used"), labelsOn(layout.sheet)),
+        layout,
       })}
     </>
   );
@@ -109,7 +111,7 @@ function changedSince({ orders, printed }: DeskWeek, sheet: Sheet) {
   return last && paperChanges(last, orders).toPrint.map(({ number }) => number);
 }
 
-function usedLabels(text: string | null): number {
+function usedLabels(text: string | null, labelsOnPage: number): number {
   const used = Number(text ?? 0);
   return Number.isInteger(used) && used > 0 && used < labelsOnPage ? used : 0;
 }

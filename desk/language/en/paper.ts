@@ -77,5 +77,18 @@ export const paper: typeof source = {
   phoneEnd: (digits) => `Phone …${digits}`,
   stops: (count) => (count === 1 ? "1 stop" : `${String(count)} stops`),
   ingredients: (count) => (count === 1 ? "1 ingredient" : `${String(count)} ingredients`),
+  labelSheet: "Sheet of labels",
+  labelsOfSize: (size, count) => `${size} mm, ${String(count)} on a sheet`,
+  labelsAcross: "Move sideways",
+  labelsAlong: "Move up or down",
+  moved: {
+    not: "Not moved",
+    right: (distance) => `${distance} mm to the right`,
+    left: (distance) => `${distance} mm to the left`,
+    down: (distance) => `${distance} mm down`,
+    up: (distance) => `${distance} mm up`,
+  },
+  labelsKept:
+    "The sheet and the move are kept on this device. If the print lies beside the labels, measure by how much and move it.",
   firstLabel: "First label on the sheet",
 };

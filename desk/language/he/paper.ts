@@ -82,4 +82,19 @@ export const paper = {
   stops: (count: number) => (count === 1 ? "תחנה אחת" : `${String(count)} תחנות`),
   ingredients: (count: number) => (count === 1 ? "מצרך אחד" : `${String(count)} מצרכים`),
   firstLabel: "המדבקה הראשונה בגיליון",
+  labelSheet: "גיליון המדבקות",
+  /** The size in millimetres. */
+  labelsOfSize: (size: string, count: number) =>
+    `\u2066${size}\u2069 מ״מ, ${String(count)} בגיליון`,
+  labelsAcross: "הזזה לרוחב",
+  labelsAlong: "הזזה לאורך",
+  /** How far what is printed is moved, in millimetres. */
+  moved: {
+    not: "בלי הזזה",
+    right: (distance: string) => `${distance} מ״מ ימינה`,
+    left: (distance: string) => `${distance} מ״מ שמאלה`,
+    down: (distance: string) => `${distance} מ״מ למטה`,
+    up: (distance: string) => `${distance} מ״מ למעלה`,
+  },
+  labelsKept: "הגיליון וההזזה נשמרים במכשיר הזה. אם ההדפסה יוצאת ליד המדבקות, מודדים בכמה ומזיזים.",
 };

@@ -31,6 +31,8 @@ export interface ShownWeek {
   readonly places: readonly string[];
   /** The stops of the driver, in the kept order: one for a building. Empty for a role that does not read them. */
   readonly route: readonly ShownStop[];
+  /** The numbers of orders that one person gets at one door, for each person with two or more; an earlier version of the server gives none. */
+  readonly ofOnePerson?: readonly (readonly string[])[];
   /** What is to be bought. Empty for a role that does not read it. */
   readonly shopping: ShoppingList;
   /** The last printing of each sheet that the role prints. */
@@ -64,7 +66,9 @@ export interface WeekChanges {
 }
 
 /** What one press set of several kitchen lines, or boxes. */
-export interface ShownPress extends Omit<PressTogether, "deviceId"> {
+export interface ShownPress extends Omit<PressTogether, "deviceId" | "handedOver"> {
+  /** The numbers of the orders that it handed over; an earlier version of the server gives none. */
+  readonly handedOver?: PressTogether["handedOver"];
   /** The name of the device; null for a command of the operator. */
   readonly device: string | null;
 }
@@ -94,8 +98,8 @@ export const workingWeekCalls = {
   },
 
   /**
-   * What one press set of several kitchen lines (`allCooked`) or boxes in a week, the newest first, at most 100. The action ids of the
-   * marks of one press on several orders begin alike: `<id>_1`, `<id>_2` and so on.
+   * What one press set of several kitchen lines (`allCooked`), or packed or handed over of several boxes in a week, the newest first, at most
+   * 100. The action ids of the marks of one press on several orders begin alike: `<id>_1`, `<id>_2` and so on.
    */
   pressesTogether: {
     ...reads(ownerAndHelper),

@@ -34,6 +34,7 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
     kitchen: kitchenOf(served),
     places: ["אפרת", "אלון שבות", "נווה דניאל", "ירושלים"],
     route: routeOf(served),
+    ofOnePerson: [],
     shopping: { items: [], withoutRecipe: [], byPiece: [] },
     printed: [],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handedOver, notPacked, packed, weekLogOf } from "#domain/testing/desk-log.ts";
+import { handedOver, notPacked, packed, received, weekLogOf } from "#domain/testing/desk-log.ts";
 import type { OrderEvent } from "./desk-event.ts";
 import { actionIdOfPart, pressesTogether } from "./presses-together.ts";
 
@@ -27,7 +27,7 @@ test("boxes that were packed by one press are one entry, with what still counts 
     eventOf(6, actionIdOfPart("not", 2), "c", notPacked),
     eventOf(7, actionIdOfPart("single", 1), "d", packed),
   ];
-  const entry = { at: 2_003, deviceId: 2, lines: [], orders: ["b", "c"] };
+  const entry = { at: 2_003, deviceId: 2, lines: [], orders: ["b", "c"], handedOver: [] };
   const both = [
     { actionId: first, orderNumber: "b" },
     { actionId: second, orderNumber: "c" },
@@ -35,6 +35,25 @@ test("boxes that were packed by one press are one entry, with what still counts 
   expect(pressesTogether([], log)).toEqual([{ ...entry, standing: both }]);
   const undone = eventOf(8, "undo", "b", { kind: "undone", undoes: 2 });
   expect(pressesTogether([], [...log, undone])).toEqual([{ ...entry, standing: both.slice(1) }]);
+});
+
+test("boxes that were handed over by one press are one entry, with what was paid for them", () => {
+  const log = [
+    eventOf(1, actionIdOfPart("stop", 1), "a", received(24, "cash")),
+    eventOf(2, actionIdOfPart("stop", 2), "a", handedOver),
+    eventOf(3, actionIdOfPart("stop", 3), "b", handedOver),
+    // One order that is paid and handed over is no such press.
+    eventOf(4, actionIdOfPart("door", 1), "c", received(24, "cash")),
+    eventOf(5, actionIdOfPart("door", 2), "c", handedOver),
+  ];
+  const all = ["a", "a", "b"].map((orderNumber, index) => ({
+    actionId: actionIdOfPart("stop", index + 1),
+    orderNumber,
+  }));
+  const entry = { at: 2_003, deviceId: 2, lines: [], orders: [], handedOver: ["a", "b"] };
+  expect(pressesTogether([], log)).toEqual([{ ...entry, standing: all }]);
+  const undone = eventOf(6, "undo", "a", { kind: "undone", undoes: 1 });
+  expect(pressesTogether([], [...log, undone])).toEqual([{ ...entry, standing: all.slice(1) }]);
 });
 
 test("kitchen lines that were set by one press are one entry, the newest first, and none of a single count", () => {

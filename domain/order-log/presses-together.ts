@@ -12,15 +12,17 @@ function pressOfPart(actionId: string): string | undefined {
   return /^(?<press>.+)_\d+$/u.exec(actionId)?.groups?.["press"];
 }
 
-/** What one press set of several kitchen lines or boxes. */
+/** What one press set of several kitchen lines, or of several boxes. */
 export interface PressTogether {
   /** When it was stored, in milliseconds since 1970 UTC. */
   readonly at: number;
   readonly deviceId: number | null;
   /** The keys of the kitchen lines that it set; empty for boxes. */
   readonly lines: readonly string[];
-  /** The numbers of the orders that it marked as packed; empty for kitchen lines. */
+  /** The numbers of the orders that it marked as packed; empty for others. */
   readonly orders: readonly string[];
+  /** The numbers of the orders that it marked as handed over, also paid in cash; empty for others. */
+  readonly handedOver: readonly string[];
   /** What still counts of it: the marks that an undo takes back. `orderNumber` is null for the kitchen. */
   readonly standing: readonly {
     readonly actionId: string;
@@ -30,7 +32,7 @@ export interface PressTogether {
 
 /**
  * The presses of a week that set several things at once, the newest first. `ofWeek` are its events, `ofOrders` those of its orders that
- * pack boxes or undo something.
+ * pack boxes, hand them over, are about money or undo something.
  */
 export function pressesTogether(
   ofWeek: readonly WeekEvent[],
@@ -41,23 +43,41 @@ export function pressesTogether(
   );
   const cooked = ofWeek.flatMap(({ content, ...event }) =>
     content.kind === "cooked" && "lines" in content
-      ? [{ lines: content.lines.map(({ line }) => line), events: [event] }]
+      ? [{ ...nothingSet, lines: content.lines.map(({ line }) => line), events: [event] }]
       : [],
   );
-  const packed = ofOrders.filter(({ content }) => content.kind === "packed" && content.isPacked);
-  const places = [...groupBy(packed, ({ actionId }) => pressOfPart(actionId))].flatMap(
-    ([press, events]) =>
-      press === undefined || events.length === 1 ? [] : [{ lines: [], events }],
+  const boxes = [...groupBy(ofOrders, ({ actionId }) => pressOfPart(actionId))].flatMap(
+    ([press, events]) => {
+      const [orders, handedOver] = [numbersOf(events, isPacking), numbersOf(events, isHandingOver)];
+      if (press === undefined || Math.max(orders.length, handedOver.length) < 2) return [];
+      return [{ ...nothingSet, orders, handedOver, events }];
+    },
   );
-  return [...cooked, ...places]
-    .map(({ lines, events }) => ({
+  return [...cooked, ...boxes]
+    .map(({ events, ...set }) => ({
+      ...set,
       at: Math.max(...events.map(({ at }) => at)),
       deviceId: events[0]?.deviceId ?? null,
-      lines,
-      orders: events.flatMap(({ orderNumber }) => orderNumber ?? []),
       standing: events
         .filter(({ actionId }) => standing.has(actionId))
         .map(({ actionId, orderNumber }) => ({ actionId, orderNumber })),
     }))
     .toSorted((a, b) => b.at - a.at);
+}
+
+const nothingSet = { lines: [], orders: [], handedOver: [] };
+
+function isPacking({ content }: OrderEvent): boolean {
+  return content.kind === "packed" && content.isPacked;
+}
+
+function isHandingOver({ content }: OrderEvent): boolean {
+  return content.kind === "handed-over" && content.isHandedOver;
+}
+
+function numbersOf(
+  events: readonly OrderEvent[],
+  isOfKind: (event: OrderEvent) => boolean,
+): readonly string[] {
+  return events.filter(isOfKind).map(({ orderNumber }) => orderNumber);
 }

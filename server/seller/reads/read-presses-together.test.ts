@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
+import { handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -25,9 +25,32 @@ test("what one press packed is listed with what an undo takes back of it, and th
         device: "Dina's phone",
         lines: [],
         orders: numbers,
+        handedOver: [],
         standing: [{ actionId: "all_2", orderNumber: numbers[1] }],
       },
     ]);
+});
+
+test("a helper takes back that boxes were handed over together, and not what was paid for them", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
+  const owner = await letIn(store, "owner", monday);
+  const helper = await letIn(store, "helper", monday);
+  const by = { deviceId: owner.id, at: monday };
+  const marks = [received(24, "cash"), handedOver, handedOver].map((action, index) => ({
+    ...markOf(`stop_${String(index + 1)}`, action),
+    ...by,
+    orderNumber: index === 2 ? numbers[1] : numbers[0],
+  }));
+  for (const mark of marks) await store.mark(mark);
+  for (const [device, taken] of [
+    [owner, ["stop_1", "stop_2", "stop_3"]],
+    [helper, ["stop_2", "stop_3"]],
+  ] as const) {
+    const [press] = await answerOf(app, device, "pressesTogether", { week: weekOfMonday });
+    expect(press).toMatchObject({ orders: [], handedOver: numbers });
+    expect(press?.standing.map(({ actionId }) => actionId)).toEqual(taken);
+  }
 });
 
 test("a helper reads no earlier week, and a driver none", async () => {

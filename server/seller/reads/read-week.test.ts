@@ -151,6 +151,22 @@ test("flats of one building are one stop, which keeps its place, also as an earl
   expect(await joined()).toEqual([{ index: 0, ...house, orders: 4 }]);
 });
 
+test("who gets several orders at one door is told to every role, of the orders that it reads", async () => {
+  const { store, read } = await openDesk();
+  const again = { ...noas, number: "100000004", order: { ...noas.order } };
+  await store.saveOrders([again]);
+  const [brought, fetched] = [
+    [ruths.number, adams.number],
+    [noas.number, again.number],
+  ];
+  expect((await read()).ofOnePerson).toEqual([fetched, brought]);
+  for (const [role, lists] of [
+    ["helper", [fetched, brought]],
+    ["driver", [brought]],
+  ] as const)
+    expect((await read("en", await letIn(store, role, monday))).ofOnePerson).toEqual(lists);
+});
+
 test("the notes of an order are shown, oldest first, without those that were taken back", async () => {
   const { store, read } = await openDesk();
   for (const text of ["one", "two", "three"]) await store.mark(press(text, { kind: "note", text }));

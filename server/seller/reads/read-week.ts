@@ -4,6 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
+import { ordersOfOnePerson } from "#domain/order-log/orders-of-one-person.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
 import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
@@ -52,6 +53,7 @@ export async function readWeek(
       ({ name }) => name,
     ),
     route: isFor("route") ? routeOf(whole, orders, kept) : [],
+    ofOnePerson: ordersOfOnePerson(inHebrew),
     shopping: isFor("shopping")
       ? shoppingList(
           orders

@@ -95,6 +95,8 @@ export async function fillDesk({ store, call, orders, now }: FilledDesk): Promis
     pressOn(first, { note: "Lactose" }),
     pressOn(first, { packed: true }, { actionId: "filled_1" }),
     pressOn(second, { packed: true }, { actionId: "filled_2" }),
+    pressOn(first, { handedOver: true }, { actionId: "handed_1" }),
+    pressOn(second, { handedOver: true }, { actionId: "handed_2" }),
     pressOn(first, { joined: second }),
     pressOn("", { allCooked }, ofWeek),
     pressOn("", { printed: { sheet: "slips", shows: { event: 1, order: 1 } } }, ofWeek),

@@ -5,7 +5,7 @@ import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
 import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
-import { weekOrders } from "./week-orders.ts";
+import { byDifferentPeople, weekOrders } from "./week-orders.ts";
 
 const { kitchen, order, orders, packing, paper, handingOver, route } = messagesIn("he");
 
@@ -22,7 +22,7 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
 }) => {
   await withDesk(async (shop) => {
     const { address } = shop;
-    await Promise.all(weekOrders(1, 8).map(shop.place));
+    await Promise.all(byDifferentPeople(weekOrders(1, 8)).map(shop.place));
     const context = await browser.newContext({
       baseURL: address,
       serviceWorkers: "block",

@@ -32,6 +32,11 @@ export const markingControls: readonly MarkingControl[] = [
   { path: "handing-over", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
   { path: "handing-over", name: of(handingOver.notHandedOver), stored: ["handed-over 0"] },
   { path: "handing-over", name: inCash, stored: ["handed-over 1", "money"] },
+  {
+    path: "handing-over",
+    name: /^מסירת כל ה־/u,
+    stored: (count) => Array.from({ length: count }, () => "handed-over 1"),
+  },
   { path: "route", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
   { path: "route", name: inCash, stored: ["handed-over 1", "money"] },
   // The first one is of a dish type.

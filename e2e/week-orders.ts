@@ -51,3 +51,15 @@ function orderOf(number: number): CustomerOrder {
 export function weekOrders(first: number, count: number): readonly CustomerOrder[] {
   return Array.from({ length: count }, (_, index) => orderOf(first + index));
 }
+
+/** The same orders, each by a person of its own. */
+export function byDifferentPeople(orders: readonly CustomerOrder[]): readonly CustomerOrder[] {
+  return orders.map((order, index) => ({
+    ...order,
+    customerData: {
+      ...order.customerData,
+      phoneNumber: `0501${String(index).padStart(6, "0")}`,
+      email: `customer${String(index)}@shop.example`,
+    },
+  }));
+}

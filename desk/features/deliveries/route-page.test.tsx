@@ -26,6 +26,21 @@ test("two orders of one address are one stop", () => {
   expect(first).toContain("|Sam Katz|");
 });
 
+test("a stop with two boxes has one press for both, with what is owed of them", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        state: { ...order.state, isHandedOver: false, due: 10_000, received: 2_550 },
+      })),
+    }),
+  });
+  const text = withoutIsolates(onPage(renderInDesk("en", <RoutePage />, { week })).body);
+  expect(text).toContain(
+    "|2 orders together|₪149 to pay|₪149 cash, hand over both|Hand over both|2.|",
+  );
+});
+
 test("neighbors are one stop: each name has the whole address, and navigation only street and number", () => {
   const addresses = ["רח׳ הרימון 12, קומה 2, דירה 3", "הרימון 12/7"];
   const week = sampleWeek({

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useMe } from "#desk/data/session/session-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
+import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/route-stops.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,6 +24,7 @@ export function RoutePage() {
   const { route: stops, orders } = useWeek();
   const kept = useRoute();
   const handOver = useHandOver();
+  const { device } = useMe();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");
   const [app, setApp] = useDeviceChoice("desk-map-app", mapApps);
@@ -97,6 +100,7 @@ export function RoutePage() {
           ),
         )}
       </ScreenList>
+      {device.role === "owner" && <PressesTogether of="handedOver" />}
     </WorkPage>
   );
 }

@@ -1,7 +1,11 @@
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
-import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
+import {
+  HandOverButtons,
+  type PressHandOver,
+  toPayTogether,
+} from "#desk/parts/order/hand-over.tsx";
 import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { hasOwnAddresses, promisedHours } from "#desk/parts/order/orders-of-stop.ts";
@@ -22,7 +26,7 @@ interface NavigationProps {
 interface RouteStopProps extends NavigationProps {
   readonly position: number;
   readonly orders: readonly ShownDeskOrder[];
-  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
+  readonly onHandOver: PressHandOver;
 }
 
 /** A stop with its address, the way to get there, and its orders. A stop that is done goes quiet and stays in its place. */
@@ -51,6 +55,9 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
             onHandOver={onHandOver}
           />
         ))}
+        {orders.length > 1 && (
+          <StopTogether orders={orders} address={stop.address} onHandOver={onHandOver} />
+        )}
       </Stack>
     </ScreenRow>
   );
@@ -95,6 +102,25 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
   );
 }
 
+interface StopTogetherProps extends Pick<RouteStopProps, "orders" | "onHandOver"> {
+  readonly address: string;
+}
+
+/** All boxes of a stop that are not handed over yet: what is owed of them, and one press for them. */
+function StopTogether({ orders, address, onHandOver }: StopTogetherProps) {
+  const { handingOver: texts } = useMessages();
+  const waiting = orders.filter(({ state }) => !state.isHandedOver);
+  return (
+    <Stack as="li" gap={1} className={styles.order}>
+      <Row gap={2} lines={0} isSpread>
+        <Text weight={600}>{texts.together.orders(orders.length)}</Text>
+        <BalanceWords due={toPayTogether(waiting)} received={0} />
+      </Row>
+      <HandOverButtons orders={orders} name={address} onHandOver={onHandOver} />
+    </Stack>
+  );
+}
+
 interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
   readonly order: ShownDeskOrder;
   /** What its customer wrote, unless the stop says it. */
@@ -129,7 +155,7 @@ function StopOrder({ order, address, onHandOver }: StopOrderProps) {
             <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z" />
           </a>
         )}
-        <HandOverButtons order={order} onHandOver={onHandOver} />
+        <HandOverButtons orders={[order]} name={nameText(order)} onHandOver={onHandOver} />
       </div>
     </Stack>
   );

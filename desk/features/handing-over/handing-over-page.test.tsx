@@ -39,6 +39,20 @@ test("a helper sees that something is due, and no amount", () => {
   expect(html).not.toMatch(/₪|במזומן/u);
 });
 
+test("several orders of one person have one press together, before the first of them", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => {
+      const fetched = orders.filter(({ name }) => ["יוסף בן־דוד", "יעל ברק"].includes(name));
+      return { ofOnePerson: [fetched.map(({ number }) => number)] };
+    },
+  });
+  const text = withoutIsolates(onPage(renderInDesk("he", <HandingOverPage />, { week })).body);
+  expect(text).toMatch(
+    /\|יוסף בן־דוד, יעל ברק\|לתשלום ₪[\d,]+\|שתי ההזמנות יחד\|.*\|₪[\d,]+ במזומן ומסירת שתיהן\|מסירת שתיהן\|יוסף בן־דוד\|/u,
+  );
+  expect(text.match(/שתי ההזמנות יחד/gu)).toHaveLength(1);
+});
+
 test("a week in which everything is handed over says so, and one without orders too", () => {
   const week = sampleWeek({
     change: ({ orders }) => ({

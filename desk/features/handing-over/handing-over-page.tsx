@@ -1,12 +1,13 @@
-import { memo, useCallback, useRef, useState } from "react";
+import { Fragment, memo, useCallback, useRef, useState } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
-import { type HandOver, HandOverButtons, useHandOver } from "#desk/parts/order/hand-over.tsx";
-import { OrderName } from "#desk/parts/order/order-name.tsx";
+import { HandOverButtons, type PressHandOver, useHandOver } from "#desk/parts/order/hand-over.tsx";
+import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
+import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/page/open-filter.tsx";
@@ -18,8 +19,9 @@ import { Words } from "#web/ui/layout.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
+import { OrdersOfOnePerson, useOrdersOfOnePerson } from "./orders-of-one-person.tsx";
 
-/** For the door: two letters find a name, and one press hands the order over. */
+/** For the door: two letters find a name, and one press hands the order over, or all orders of its customer. */
 export function HandingOverPage() {
   const { handingOver: texts, orders: ofOrders } = useMessages();
   const { orders } = useWeek();
@@ -33,8 +35,8 @@ export function HandingOverPage() {
   }, []);
   const searchField = useRef<HTMLInputElement>(null);
   const handOver = useCallback(
-    (order: ShownDeskOrder, way: HandOver) => {
-      pressHandOver(order, way);
+    (...[marked, way, name]: Parameters<PressHandOver>) => {
+      pressHandOver(marked, way, name);
       // Also where the field is empty by now, because a press on what was found was taken back.
       if (way === "not-handed-over" || search.trim() === "") return;
       // The next customer is at the door.
@@ -51,6 +53,7 @@ export function HandingOverPage() {
   const shown = isSearching
     ? searchOrders(orders, search).toSorted(byName)
     : served.filter(({ number }) => filter.isShown(number));
+  const togetherBefore = useOrdersOfOnePerson(shown);
   return (
     <WorkPage texts={texts} isEmpty={orders.length === 0}>
       <CountBar
@@ -88,9 +91,15 @@ export function HandingOverPage() {
         ))}
       <ScreenList isGrid>
         {shown.map((order) => (
-          <HandingOverOrder key={order.number} order={order} onHandOver={handOver} />
+          <Fragment key={order.number}>
+            {togetherBefore(order.number).map((ofPerson) => (
+              <OrdersOfOnePerson key="together" orders={ofPerson} onHandOver={handOver} />
+            ))}
+            <HandingOverOrder order={order} onHandOver={handOver} />
+          </Fragment>
         ))}
       </ScreenList>
+      <PressesTogether of="handedOver" />
     </WorkPage>
   );
 }
@@ -98,7 +107,7 @@ export function HandingOverPage() {
 interface HandingOverOrderProps {
   readonly order: ShownDeskOrder;
   /** Stays the same, so that a press renders one order again and not a hundred. */
-  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
+  readonly onHandOver: PressHandOver;
 }
 
 /**
@@ -140,7 +149,9 @@ const HandingOverOrder = memo(function HandingOverOrder({
     >
       <OrderNotes notes={notes} />
       <div {...box.content}>{box.isOpen && <BoxLines lines={lines} />}</div>
-      {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
+      {!isCancelled && (
+        <HandOverButtons orders={[order]} name={nameText(order)} onHandOver={onHandOver} />
+      )}
     </ScreenRow>
   );
 }, isSameRow);

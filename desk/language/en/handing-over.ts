@@ -1,5 +1,8 @@
 import type { handingOver as source } from "#desk/language/he/handing-over.ts";
 
+const all = (count: number) => (count === 2 ? "both" : `all ${String(count)}`);
+const orders = (count: number) => (count === 2 ? "both orders" : `${String(count)} orders`);
+
 export const handingOver: typeof source = {
   title: "Handing over",
 
@@ -24,4 +27,16 @@ export const handingOver: typeof source = {
   saidHandedOver: (name) => `${name}: handed over`,
   saidPaidAndHandedOver: (name, amount) => `${name}: ${amount} paid in cash, handed over`,
   saidNotHandedOver: (name) => `${name}: not handed over yet`,
+
+  together: {
+    orders: (count) => `${String(count)} orders together`,
+    handedOver: (count) => `Hand over ${all(count)}`,
+    paidAndHandedOver: (amount, count) => `${amount} cash, hand over ${all(count)}`,
+    notHandedOver: (count) => `Mark ${all(count)} not handed over`,
+    areHandedOver: "handed over",
+    saidHandedOver: (name, count) => `${name}: ${orders(count)} handed over`,
+    saidPaidAndHandedOver: (name, amount, count) =>
+      `${name}: ${amount} paid in cash, ${orders(count)} handed over`,
+    saidNotHandedOver: (name, count) => `${name}: ${orders(count)} not handed over yet`,
+  },
 };

@@ -1,3 +1,6 @@
+const all = (count: number) => (count === 2 ? "שתיהן" : `כל ה־${String(count)}`);
+const orders = (count: number) => (count === 2 ? "שתי ההזמנות" : `${String(count)} הזמנות`);
+
 /** Amounts come isolated, as `isolatedPriceText` gives them. */
 export const handingOver = {
   title: "מסירה",
@@ -28,4 +31,17 @@ export const handingOver = {
   saidPaidAndHandedOver: (name: string, amount: string) =>
     `${name}: התקבלו ${amount} במזומן וההזמנה נמסרה`,
   saidNotHandedOver: (name: string) => `${name}: ההזמנה עוד לא נמסרה`,
+
+  /** Of several orders that are handed over in one press, 2 or more. */
+  together: {
+    orders: (count: number) => `${orders(count)} יחד`,
+    handedOver: (count: number) => `מסירת ${all(count)}`,
+    paidAndHandedOver: (amount: string, count: number) => `${amount} במזומן ומסירת ${all(count)}`,
+    notHandedOver: (count: number) => `סימון ${all(count)} כלא נמסרו`,
+    areHandedOver: "נמסרו",
+    saidHandedOver: (name: string, count: number) => `${name}: ${orders(count)} נמסרו`,
+    saidPaidAndHandedOver: (name: string, amount: string, count: number) =>
+      `${name}: התקבלו ${amount} במזומן, ${orders(count)} נמסרו`,
+    saidNotHandedOver: (name: string, count: number) => `${name}: ${orders(count)} עוד לא נמסרו`,
+  },
 };

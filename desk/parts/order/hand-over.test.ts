@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { handOverMarks } from "./hand-over.tsx";
+import { handOverMarks, toPayTogether } from "./hand-over.tsx";
 
 const [order] = sampleWeek().orders;
 if (order === undefined) throw new Error("the sample week is empty");
@@ -28,6 +28,12 @@ test.each([
   ["of which the device may not read the money", owing(null, null)],
 ])("nothing is paid for an order that is %s", (_, each) => {
   expect(handOverMarks(each, "paid-and-handed-over")).toEqual([handedOver]);
+});
+
+test("what is owed of several orders is their sum, and what one of them gets back is not taken off", () => {
+  const orders = [owing(24_000, 10_000), owing(5_050, 0), owing(24_000, 27_500), owing(null, null)];
+  expect(toPayTogether(orders)).toBe(19_050);
+  expect(toPayTogether([])).toBe(0);
 });
 
 test("a wrong press is taken back", () => {

@@ -11,12 +11,13 @@ import { Older } from "#desk/parts/page/older.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
 import { leadingClass } from "#web/ui/leading.ts";
 import { NamedButton } from "#web/ui/named-button.tsx";
+import { namesText } from "./hand-over.tsx";
 
 type Press = AnswerOf<"pressesTogether">[number];
 
 interface PressesTogetherProps {
-  /** Whether it lists what was set of the kitchen, or what was packed. */
-  readonly of: "lines" | "orders";
+  /** Whether it lists what was set of the kitchen, what was packed, or what was handed over. */
+  readonly of: "lines" | "orders" | "handedOver";
 }
 
 /** What one press set of several dishes or boxes of the week, unfolded by a press. Each is taken back by one press, on any day. */
@@ -40,13 +41,17 @@ function List({ of }: PressesTogetherProps) {
     if (isSent) void client.reload("pressesTogether", { week });
   }, [client, isSent, week]);
   if (!answer.ok) return <Failed said={texts.historyFailed} call={["pressesTogether", { week }]} />;
-  const listed = answer.data.filter((press) => press[of].length > 0);
+  const listed = answer.data.filter((press) => (press[of] ?? []).length > 0);
   return (
     <section aria-label={texts.together}>
       {listed.length === 0 && <Hint>{texts.noneTogether}</Hint>}
       <Stack as="ul">
         {listed.map((press) => (
-          <PressRow key={`${String(press.at)} ${press[of].join(" ")}`} week={week} press={press} />
+          <PressRow
+            key={`${String(press.at)} ${(press[of] ?? []).join(" ")}`}
+            week={week}
+            press={press}
+          />
         ))}
       </Stack>
     </section>
@@ -98,11 +103,15 @@ function PressRow({ week, press }: { readonly week: string; readonly press: Pres
   );
 }
 
-/** In the words of the bar with Undo: which dish or dish type is ready, or how many boxes of which places are packed. */
-function useSaid({ lines, orders }: Press): string {
-  const { kitchen: texts, packing } = useLanguage().messages;
+/** In the words of the bar with Undo: which dish or dish type is ready, how many boxes of which places are packed, or whose are handed over. */
+function useSaid({ lines, orders, handedOver = [] }: Press): string {
+  const { kitchen: texts, packing, handingOver } = useLanguage().messages;
   const { kitchen, orders: ofWeek } = useWeek();
   const set = new Set([...lines, ...orders]);
+  if (handedOver.length > 0) {
+    const names = namesText(ofWeek.filter(({ number }) => handedOver.includes(number)));
+    return handingOver.together.saidHandedOver(names, handedOver.length);
+  }
   const cooked = kitchen.filter(({ key }) => set.has(key));
   if (orders.length === 0) {
     const dishes = new Set(cooked.map(({ dishName }) => dishName));

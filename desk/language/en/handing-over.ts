@@ -1,6 +1,6 @@
 import type { handingOver as source } from "#desk/language/he/handing-over.ts";
 
-const all = (count: number) => (count === 2 ? "both" : `all ${String(count)}`);
+const each = (count: number) => (count === 2 ? "both" : `all ${String(count)}`);
 const orders = (count: number) => (count === 2 ? "both orders" : `${String(count)} orders`);
 
 export const handingOver: typeof source = {
@@ -30,9 +30,9 @@ export const handingOver: typeof source = {
 
   together: {
     orders: (count) => `${String(count)} orders together`,
-    handedOver: (count) => `Hand over ${all(count)}`,
-    paidAndHandedOver: (amount, count) => `${amount} cash, hand over ${all(count)}`,
-    notHandedOver: (count) => `Mark ${all(count)} not handed over`,
+    handedOver: (count) => `Hand over ${each(count)}`,
+    paidAndHandedOver: (amount, count) => `${amount} cash, hand over ${each(count)}`,
+    notHandedOver: (count) => `Mark ${each(count)} not handed over`,
     areHandedOver: "handed over",
     saidHandedOver: (name, count) => `${name}: ${orders(count)} handed over`,
     saidPaidAndHandedOver: (name, amount, count) =>

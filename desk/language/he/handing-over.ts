@@ -1,4 +1,4 @@
-const all = (count: number) => (count === 2 ? "שתיהן" : `כל ה־${String(count)}`);
+const each = (count: number) => (count === 2 ? "שתיהן" : `כל ה־${String(count)}`);
 const orders = (count: number) => (count === 2 ? "שתי ההזמנות" : `${String(count)} הזמנות`);
 
 /** Amounts come isolated, as `isolatedPriceText` gives them. */
@@ -35,9 +35,9 @@ export const handingOver = {
   /** Of several orders that are handed over in one press, 2 or more. */
   together: {
     orders: (count: number) => `${orders(count)} יחד`,
-    handedOver: (count: number) => `מסירת ${all(count)}`,
-    paidAndHandedOver: (amount: string, count: number) => `${amount} במזומן ומסירת ${all(count)}`,
-    notHandedOver: (count: number) => `סימון ${all(count)} כלא נמסרו`,
+    handedOver: (count: number) => `מסירת ${each(count)}`,
+    paidAndHandedOver: (amount: string, count: number) => `${amount} במזומן ומסירת ${each(count)}`,
+    notHandedOver: (count: number) => `סימון ${each(count)} כלא נמסרו`,
     areHandedOver: "נמסרו",
     saidHandedOver: (name: string, count: number) => `${name}: ${orders(count)} נמסרו`,
     saidPaidAndHandedOver: (name: string, amount: string, count: number) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
+import { type DemoSize, fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
 import { composeShopInProcess } from "./shop-in-process.ts";
@@ -24,12 +24,12 @@ export interface DemoDesk {
 
 const day = 24 * 3_600_000;
 
-/** Opens the shop of the demo in this process, as it is at `start`, with some weeks before it, for as long as `use` takes. */
+/** Opens the shop of the demo in this process, as it is at `start`, of a size, for as long as `use` takes. */
 export async function withDemoDesk(
   browser: Browser,
   start: number,
   use: (desk: DemoDesk) => Promise<void>,
-  weeksBefore?: number,
+  size: DemoSize = {},
 ): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), "shop-")), (each) =>
@@ -51,7 +51,7 @@ export async function withDemoDesk(
   };
   await fillDemoShop(shop.store, now, {
     makeNumber,
-    weeksBefore,
+    ...size,
   });
   const address = await shop.open();
   const pages: Page[] = [];

@@ -239,7 +239,7 @@ for (const language of languages) {
         await take(owner, "all-weeks", phone);
         await takeSafety(owner, language, autumn, (name) => take(owner, name, phone));
       },
-      weeksOfAYear,
+      { weeksBefore: weeksOfAYear },
     );
 
     if (language === "he") await keep("desk", await besideEachOther(folder), true);

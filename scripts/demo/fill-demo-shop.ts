@@ -16,12 +16,14 @@ const week = 7 * 24 * 3_600_000;
 /** The orders of a week before the one that is worked on. */
 const ordersBefore = 14;
 
-interface DemoSize {
+export interface DemoSize {
   /** The numbers of the orders; with the same numbers and time the week is the same. */
   readonly makeNumber?: (() => string) | undefined;
   readonly weeksBefore?: number | undefined;
   /** Of the week that is worked on. */
   readonly orders?: number | undefined;
+  /** How many of these go to the door of another one; see `demoWeek`. */
+  readonly sharedDoors?: number | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ interface DemoSize {
 export async function fillDemoShop(
   store: Store,
   now: number,
-  { makeNumber = makeOrderNumber, weeksBefore = 1, orders = 100 }: DemoSize = {},
+  { makeNumber = makeOrderNumber, weeksBefore = 1, orders = 100, sharedDoors }: DemoSize = {},
 ): Promise<void> {
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
@@ -53,6 +55,7 @@ export async function fillDemoShop(
     week: worked,
     stage: isPacking ? "packing" : "ordering",
     count: orders,
+    sharedDoors,
     until: Math.min(now, worked.deadline),
     makeNumber,
   });
@@ -66,36 +69,38 @@ interface FilledWeek {
   /** The newest order came before it; its presses too, as far as the clock says. */
   readonly until: number;
   readonly makeNumber: () => string;
+  readonly sharedDoors?: number | undefined;
 }
 
 async function fillWeek(
   store: Store,
   { catalogue, version }: { readonly catalogue: Catalogue; readonly version: number },
-  { week: { date, deadline }, stage, count, until, makeNumber }: FilledWeek,
+  { week: { date, deadline }, stage, count, until, makeNumber, sharedDoors }: FilledWeek,
 ): Promise<void> {
   const opening = deadline - week + 1;
   const end = Math.min(until, deadline - 1);
-  const filled = demoWeek(catalogue, { count, stage, week: Math.floor(deadline / week) }).map(
-    ({ order, moment, presses }) => {
-      const checked = checkOrder(order, catalogue);
-      if (!checked.ok)
-        throw new Error(
-          `the shop refuses an order of the demo: ${JSON.stringify(checked.refusals)}`,
-        );
-      const stored: NewOrder = {
-        order: checked.order,
-        number: makeNumber(),
-        idempotencyKey: undefined,
-        contentHash: contentHash(order),
-        catalogueVersion: version,
-        receivedAt: Math.floor(opening + (end - opening) * moment),
-        sellerAddress: catalogue.shop.contactAddress,
-        week: date,
-        mostInAnHour: undefined,
-      };
-      return { stored, actions: presses(checked.order.orderTotal) };
-    },
-  );
+  const filled = demoWeek(catalogue, {
+    count,
+    stage,
+    week: Math.floor(deadline / week),
+    sharedDoors,
+  }).map(({ order, moment, presses }) => {
+    const checked = checkOrder(order, catalogue);
+    if (!checked.ok)
+      throw new Error(`the shop refuses an order of the demo: ${JSON.stringify(checked.refusals)}`);
+    const stored: NewOrder = {
+      order: checked.order,
+      number: makeNumber(),
+      idempotencyKey: undefined,
+      contentHash: contentHash(order),
+      catalogueVersion: version,
+      receivedAt: Math.floor(opening + (end - opening) * moment),
+      sellerAddress: catalogue.shop.contactAddress,
+      week: date,
+      mostInAnHour: undefined,
+    };
+    return { stored, actions: presses(checked.order.orderTotal) };
+  });
   await store.saveOrders(filled.map(({ stored }) => stored));
   // Presses of one order keep their sequence.
   await Promise.all(

@@ -58,6 +58,20 @@ test("three neighbors of the demo have their boxes brought to one building", () 
   expect(new Set(ofBuilding.map((each) => each.split(":")[0])).size).toBe(1);
 });
 
+test("of a week with shared doors so many orders go to the door of an earlier one, and the shop accepts them", () => {
+  const count = 100;
+  const sharedDoors = 20;
+  const shared = demoWeek(seedCatalogue, { count, stage: "packing", week: 0, sharedDoors });
+  for (const { order } of shared) expect(checkOrder(order, seedCatalogue).ok).toBe(true);
+  const customers = shared.map(({ order: { customerData } }) => customerData);
+  for (const [index, first] of customers.slice(0, sharedDoors).entries()) {
+    const second = customers[count - sharedDoors + index];
+    const { orderType, city, address, phoneNumber } = first;
+    expect(second).toMatchObject({ orderType, city, address });
+    expect(second?.phoneNumber === phoneNumber).toBe(orderType === "pickup");
+  }
+});
+
 test("the demo is the same at each start", () => {
   expect(
     demoWeek(seedCatalogue, { count: 100, stage: "packing", week: 0 }).map(({ order }) => order),

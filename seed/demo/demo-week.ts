@@ -37,23 +37,47 @@ const notes = [
 
 const firstSeed = 20_260_107;
 
+interface DemoWeek {
+  readonly count: number;
+  readonly stage: DemoStage;
+  readonly week: number;
+  /** So many of the orders, the last ones, are for the door of an earlier one: fetched by the same person, or brought to a neighbor. */
+  readonly sharedDoors?: number | undefined;
+}
+
 /** The orders of one week, oldest first; the same for the same week number. */
 export function demoWeek(
   catalogue: Catalogue,
-  {
-    count,
-    stage,
-    week,
-  }: { readonly count: number; readonly stage: DemoStage; readonly week: number },
+  { count, stage, week, sharedDoors = 0 }: DemoWeek,
 ): readonly DemoWeekOrder[] {
   const random = randomNumbers(firstSeed + week);
-  return Array.from({ length: count }, (_, index) => {
+  const customerAt = (index: number) => {
     const customer = demoCustomers[(index + week * 17) % demoCustomers.length];
     if (customer === undefined) throw new Error("the demo has no customers");
-    const order = demoOrder(customer, catalogue, random);
+    return customer;
+  };
+  const orders: CustomerOrder[] = [];
+  return Array.from({ length: count }, (_, index) => {
+    const earlier = index - (count - sharedDoors);
+    const door = orders[earlier];
+    const order =
+      door === undefined
+        ? demoOrder(customerAt(index), catalogue, random)
+        : atDoorOf(door, demoOrder(customerAt(earlier), catalogue, random), customerAt(index));
+    orders.push(order);
     const presses = demoPresses(stage, index, random);
     return { order, moment: (index + 1) / (count + 1), presses };
   });
+}
+
+/** An order that goes where another one goes: a delivery to another customer there, a pickup by the same one. */
+function atDoorOf(
+  { customerData: door }: CustomerOrder,
+  order: CustomerOrder,
+  { name, email, phoneNumber }: DemoCustomer,
+): CustomerOrder {
+  const neighbor = door.orderType === "delivery" ? { name, email, phoneNumber } : {};
+  return { ...order, customerData: { ...door, ...neighbor } };
 }
 
 /** Every combination that the desk shows occurs: paid, paid in part, paid too much, canceled before and after paying, and notes. */

@@ -115,6 +115,7 @@ export const seedShop: Shop<LocalizedText> = {
     phoneNumber: null,
     email: null,
   },
+  takesNotes: true,
   vat: {
     he: "[האם המחירים כוללים מע״מ: להשלמה בידי המוכרת]",
     en: "[Whether prices include VAT: to be filled in by the seller]",

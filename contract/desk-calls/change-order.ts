@@ -50,6 +50,8 @@ const line = v.strictObject({
   ),
   options: v.array(v.strictObject({ name: v.string(), choice: v.string() })),
   extras: v.array(v.strictObject({ name: v.string(), amount: whole })),
+  /** What the customer said about it, at most 120 characters; empty for nothing, and missing if it stays as it is. */
+  note: v.exactOptional(v.string()),
 });
 
 true satisfies ReadsEveryField<v.InferOutput<typeof line>, EnteredDish>;
@@ -65,6 +67,8 @@ const change = {
   place: v.string(),
   /** Needed for delivery; empty for pickup. */
   address: v.string(),
+  /** What the customer said about the order, at most 200 characters; empty for nothing, and missing if it stays as it is. */
+  note: v.exactOptional(v.string()),
   /** Added to the price, or below 0 taken off it; 0 for none. It replaces an earlier adjustment. The total may not be below 0. */
   adjustment: whole,
   /** What the adjustment is for; needed with one, and empty without. The customer reads it. At most 200 characters. */
@@ -95,7 +99,7 @@ export const changeOrderCalls = {
   changeOrder: {
     roles: owner,
     confirmed: {
-      when: `its reason is new and not a plain one, its new address in a mail leads elsewhere, or ${mailsReached}`,
+      when: `its reason is new and not a plain one, its new address or note in a mail leads elsewhere, or ${mailsReached}`,
     },
     ...tellsCustomer,
     request: v.strictObject({
@@ -116,7 +120,7 @@ export const changeOrderCalls = {
   placeOrder: {
     roles: owner,
     confirmed: {
-      when: `its reason is not a plain one, its name or address in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
+      when: `its reason is not a plain one, its name, address or note in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
     },
     ...tellsCustomer,
     request: v.strictObject({

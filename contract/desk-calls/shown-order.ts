@@ -43,6 +43,8 @@ export interface OrderOnDesk {
   readonly kitchenNote: string | null;
   /** The same for the driver. */
   readonly driverNote: string | null;
+  /** What the customer wrote about the order; empty for nothing. */
+  readonly customerNote: string | null;
   readonly state: ShownOrderState;
 }
 
@@ -51,6 +53,8 @@ export interface ShownOrderLine extends BoxLine {
   readonly price: number | null;
   /** How many of it are missing from the box. The kitchen cooks all of them. */
   readonly missing: number;
+  /** What the customer wrote about the dish; empty for nothing. */
+  readonly note: string | null;
 }
 
 /** The current state of an order. */
@@ -105,6 +109,7 @@ export const rolesOfAnswers: RolesOfAnswers = {
     ownerNote: owner,
     kitchenNote: ownerAndHelper,
     driverNote: ownerAndDriver,
+    customerNote: ownerAndDriver,
     state: rolesWithOrders,
   },
   OrderLine: {
@@ -119,6 +124,7 @@ export const rolesOfAnswers: RolesOfAnswers = {
     choices: rolesWithOrders,
     price: owner,
     missing: rolesWithOrders,
+    note: ownerAndHelper,
   },
   OrderState: {
     number: rolesWithOrders,

@@ -64,6 +64,11 @@ export type CustomerDataInput = {
   readonly address?: string | null | undefined;
   /** The place's `pickupPrice` or `deliveryPrice`. */
   readonly pickupOrDeliveryPrice: number;
+  /**
+   * What the customer wants to say about the order, such as a gate code: at most 200 characters, of which line breaks and other control
+   * characters become blanks. An optional addition.
+   */
+  readonly note?: string | null | undefined;
 };
 
 export type OrderGroupInput = {
@@ -78,6 +83,11 @@ export type DishOrderInput = {
   readonly selections: ReadonlyArray<SelectionOrderInput>;
   readonly options: ReadonlyArray<OptionOrderInput>;
   readonly extras: ReadonlyArray<ExtraOrderInput>;
+  /**
+   * What the customer wants to say about the dish: at most 120 characters, as `note` of `CustomerDataInput`. It changes no price. An optional
+   * addition.
+   */
+  readonly note?: string | null | undefined;
 };
 
 export type SelectionOrderInput = {

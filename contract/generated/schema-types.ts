@@ -411,6 +411,11 @@ export type Shop = {
   readonly vat?: Maybe<Scalars['String']['output']>;
   /** The terms of sale, written by the seller; empty until she has written them. */
   readonly terms: ReadonlyArray<TermsSection>;
+  /**
+   * Whether customers are offered to write a note about a dish and about the order. `createOrder` and `changeOrder` take notes at any time: one
+   * that was written before the seller turned them off arrives. An optional addition.
+   */
+  readonly takesNotes: Scalars['Boolean']['output'];
 };
 
 /** Who cooks, as the seller presents it. */
@@ -493,6 +498,11 @@ export type CustomerDataInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
   /** The place's `pickupPrice` or `deliveryPrice`. */
   readonly pickupOrDeliveryPrice: Scalars['Float']['input'];
+  /**
+   * What the customer wants to say about the order, such as a gate code: at most 200 characters, of which line breaks and other control
+   * characters become blanks. An optional addition.
+   */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderGroupInput = {
@@ -507,6 +517,11 @@ export type DishOrderInput = {
   readonly selections: ReadonlyArray<SelectionOrderInput>;
   readonly options: ReadonlyArray<OptionOrderInput>;
   readonly extras: ReadonlyArray<ExtraOrderInput>;
+  /**
+   * What the customer wants to say about the dish: at most 120 characters, as `note` of `CustomerDataInput`. It changes no price. An optional
+   * addition.
+   */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SelectionOrderInput = {
@@ -632,6 +647,8 @@ export type CustomerData = {
   readonly pickupOrDeliveryPrice: Scalars['Float']['output'];
   /** Where it is picked up, as the menu says now; empty for a delivery, and for a place that is not on the menu any more. */
   readonly pickupAddress: Scalars['String']['output'];
+  /** What the customer wrote about the order; null if it is nothing. An optional addition. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 /** As in `OrderGroupInput`, and so are the types below it. */
@@ -648,6 +665,8 @@ export type DishOrder = {
   readonly selections: ReadonlyArray<SelectionOrder>;
   readonly options: ReadonlyArray<OptionOrder>;
   readonly extras: ReadonlyArray<ExtraOrder>;
+  /** What the customer wrote about the dish; null if it is nothing. An optional addition. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 export type SelectionOrder = {

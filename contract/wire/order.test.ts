@@ -50,6 +50,16 @@ test("an address that is left out or null is an empty one", () => {
   ).toBe("");
 });
 
+test("a note that is null is none", () => {
+  const wire = orderToWire(order);
+  const allOrders = wire.allOrders.map((group) => ({
+    ...group,
+    orders: group.orders.map((dish) => ({ ...dish, note: null })),
+  }));
+  const customerData = { ...wire.customerData, note: null };
+  expect(orderFromWire({ ...wire, allOrders, customerData })).toEqual(order);
+});
+
 test.each([194.305, -1, 1e9])(
   "a total of %s arrives as none, for the order to be refused",
   (total) => {

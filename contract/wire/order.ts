@@ -13,13 +13,32 @@ export function orderToWire<Order extends CustomerOrder>(order: Order): WireOrde
 }
 
 /** Converts the input of `createOrder` without validating it: an invalid price becomes null, which the domain refuses. */
-export function orderFromWire({ customerData, ...order }: CustomerOrderInput): ReceivedOrder {
+export function orderFromWire({
+  customerData,
+  allOrders,
+  ...order
+}: CustomerOrderInput): ReceivedOrder {
   const { address } = customerData;
   return withPrices(
     fromSpecified(
-      { ...order, customerData: { ...customerData, address: address ?? "" } },
+      {
+        ...order,
+        customerData: { ...withoutNullNote(customerData), address: address ?? "" },
+        allOrders: allOrders.map((group) => ({
+          ...group,
+          orders: group.orders.map(withoutNullNote),
+        })),
+      },
       orderNames,
     ),
     (shekels: number): ReceivedPrice => agorotOfShekels(shekels) ?? null,
   );
+}
+
+/** Without a note that is null, as an answer and other clients may have it. */
+export function withoutNullNote<Noted extends { readonly note?: string | null | undefined }>({
+  note,
+  ...rest
+}: Noted): Omit<Noted, "note"> & { readonly note?: string } {
+  return { ...rest, ...(note != null && { note }) };
 }

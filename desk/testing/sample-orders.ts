@@ -13,10 +13,11 @@ function line(sample: SampleLine): Line {
     addOns: [],
     choices: [],
     missing: 0,
+    note: "",
     price: sample.amount * 3_000,
     ...sample,
   };
-  const { amount: _amount, price: _price, missing: _missing, ...thing } = whole;
+  const { amount: _amount, price: _price, missing: _missing, note: _note, ...thing } = whole;
   return { ...whole, key: textKey(JSON.stringify(thing)) };
 }
 
@@ -189,6 +190,7 @@ export function sampleOrder(position: number, week: string, deadline: number): S
     ownerNote: "",
     kitchenNote: "",
     driverNote: "",
+    customerNote: "",
     state: { ...state, hasBalance: state.due !== state.received },
   };
 }

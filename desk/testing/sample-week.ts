@@ -44,12 +44,16 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
 function kitchenOf(orders: readonly ShownDeskOrder[]): DeskWeek["kitchen"] {
   const shares = orders.flatMap(({ number, lines }) => lines.map((line) => ({ number, line })));
   return [...groupBy(shares, ({ line }) => line.key).values()].map((ofLine) => {
-    const { price: _price, ...line } = ofLine[0].line;
+    const { price: _price, note: _note, ...line } = ofLine[0].line;
     const amount = ofLine.reduce((sum, share) => sum + share.line.amount, 0);
     return {
       ...line,
       amount,
-      orders: ofLine.map((share) => ({ number: share.number, amount: share.line.amount })),
+      orders: ofLine.map((share) => ({
+        number: share.number,
+        amount: share.line.amount,
+        note: share.line.note ?? "",
+      })),
       cooked: 0,
     };
   });

@@ -1,3 +1,4 @@
+import { cleanNote, noteIn } from "#domain/customer/customer-note.ts";
 import { type Dish, idOf } from "#domain/menu/menu.ts";
 import type { DishOrder } from "#domain/order/order.ts";
 import type { CartDish } from "./cart.ts";
@@ -13,6 +14,8 @@ export interface DishDraft {
   /** The options that were answered. */
   readonly options: readonly { readonly name: string; readonly choice: string }[];
   readonly extras: readonly DraftExtra[];
+  /** As it was typed. Missing if nothing was, or at the desk if the note stays as it is. */
+  readonly note?: string;
 }
 
 interface DraftExtra {
@@ -29,8 +32,9 @@ interface DraftSelection extends DraftExtra {
 export const emptyDraft: DishDraft = { selections: [], options: [], extras: [] };
 
 /** What is chosen of a dish of a cart or of an order. Its type is inferred, so that `ReadsEveryField` sees what it reads. */
-export function draftOfOrdered({ selections, options, extras }: DishOrder) {
+export function draftOfOrdered({ selections, options, extras, note }: DishOrder) {
   return {
+    ...noteIn(note ?? ""),
     selections: selections.map(({ name, amount, addOns }) => ({
       name,
       amount,
@@ -84,6 +88,11 @@ export function setChoice<T extends DishDraft>(draft: T, name: string, choice: s
 export function setExtra<T extends DishDraft>(draft: T, name: string, amount: number): T {
   const extra = { ...extraOfDraft(draft, name), amount };
   return { ...draft, extras: withPart(draft.extras, extra) };
+}
+
+/** Sets what is said about the dish. */
+export function setNote<T extends DishDraft>(draft: T, note: string): T {
+  return { ...draft, note };
 }
 
 /** A list with a part, in the place of the one with its name. One with an amount of 0 stays, so that its line does not go while it is counted. */
@@ -162,7 +171,17 @@ export function cartDishOfDraft(dish: Dish<string>, position: number, draft: Dis
     return amount === 0 ? [] : [{ ...extra, amount, position: at }];
   });
   const totalPrice = priceDish({ selections, options, extras });
-  return { ...idOf(dish), name: dish.name, position, totalPrice, selections, options, extras };
+  const note = noteIn(cleanNote(draft.note ?? ""));
+  return {
+    ...idOf(dish),
+    name: dish.name,
+    position,
+    totalPrice,
+    selections,
+    options,
+    extras,
+    ...note,
+  };
 }
 
 function countOf({ amount }: DraftExtra): number {

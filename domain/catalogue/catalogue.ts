@@ -51,6 +51,8 @@ export interface Shop<Text> {
   readonly accessibilityContact: AccessibilityContact<Text> | null;
   /** After how many years customers are erased; null or missing for the usual ones, see `customerYears`. */
   readonly customerYears?: number | null;
+  /** Whether customers are offered to write notes about dishes and orders; missing: they are not. */
+  readonly takesNotes?: boolean;
   /** Whether prices include VAT, as a sentence; null until the seller has provided it. */
   readonly vat: Text | null;
   /** The terms of sale; empty until the seller has written them. */

@@ -76,6 +76,7 @@ export const shopSchema = v.strictObject({
   customerYears: v.exactOptional(
     v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(fewestYears), v.maxValue(mostYears))),
   ),
+  takesNotes: v.exactOptional(v.boolean()),
   vat: orNull(localizedText),
   terms: v.optional(
     v.array(v.strictObject({ heading: localizedText, text: localizedLongText })),

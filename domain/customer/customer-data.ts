@@ -16,4 +16,6 @@ export interface CustomerData {
   /** Empty for pickup. */
   readonly address: string;
   readonly pickupOrDeliveryPrice: Agorot;
+  /** What the customer wrote about the order, see `cleanNote`; missing if it is nothing. */
+  readonly note?: string;
 }

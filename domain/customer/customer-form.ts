@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cleanText } from "./clean-text.ts";
 import { orderTypes } from "./customer-data.ts";
+import { cleanNote, isNoteTooLong, noteIn } from "./customer-note.ts";
 import { wholePhoneNumber } from "./phone-number.ts";
 
 /** The validation errors of the place-order form (specification §5); the site has a message for each. */
@@ -14,7 +15,14 @@ export type CustomerFormProblem =
   | "CITY_REQUIRED"
   | "TEXT_TOO_LONG";
 
-export type CustomerFormField = "name" | "phoneNumber" | "email" | "orderType" | "city" | "address";
+export type CustomerFormField =
+  | "name"
+  | "phoneNumber"
+  | "email"
+  | "orderType"
+  | "city"
+  | "address"
+  | "note";
 
 /** Maximum lengths of the customer's texts, in UTF-16 units; 254 is the longest email address that RFC 5321 allows. */
 export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } as const;
@@ -68,6 +76,11 @@ const fields = v.object({
     withoutControls,
     v.maxLength(longestTexts.address, problem("TEXT_TOO_LONG")),
   ),
+  note: v.pipe(
+    v.string(problem("TEXT_TOO_LONG")),
+    v.transform(cleanNote),
+    v.check((note) => !isNoteTooLong(note, "order"), problem("TEXT_TOO_LONG")),
+  ),
 });
 
 const customerForm = v.pipe(
@@ -82,7 +95,8 @@ const customerForm = v.pipe(
   ),
 );
 
-export type CustomerForm = v.InferOutput<typeof customerForm>;
+export type CustomerForm = Omit<v.InferOutput<typeof customerForm>, "note"> &
+  ReturnType<typeof noteIn>;
 
 export type ParsedCustomerForm =
   | { readonly ok: true; readonly form: CustomerForm }
@@ -102,11 +116,23 @@ export function parseCustomerForm(
   },
 ): ParsedCustomerForm {
   const { name, phoneNumber, email, orderType, city } = input;
+  const written = input.note ?? "";
   // The address field is hidden for pickup: what was typed there before is neither sent nor validated.
   const address = orderType === "delivery" ? (input.address ?? "") : "";
   // Every field is named, so that a field that is missing from the form (no radio button chosen) gets its own error.
-  const result = v.safeParse(customerForm, { name, phoneNumber, email, orderType, city, address });
-  if (result.success) return { ok: true, form: result.output };
+  const result = v.safeParse(customerForm, {
+    name,
+    phoneNumber,
+    email,
+    orderType,
+    city,
+    address,
+    note: written,
+  });
+  if (result.success) {
+    const { note, ...form } = result.output;
+    return { ok: true, form: { ...form, ...noteIn(note) } };
+  }
   const problems: { [Field in CustomerFormField]?: CustomerFormProblem } = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) as CustomerFormField;

@@ -213,3 +213,26 @@ function sums(entries: readonly Entry[]): ReadonlyMap<string, number> {
     [...ofKey].map(([key, items]) => [key, items.reduce((sum, [, amount]) => sum + amount, 0)]),
   );
 }
+
+test("a note leaves the amounts one sum under the same key, and stands where somebody gets it", () => {
+  const noted = {
+    ...inHebrew,
+    groups: inHebrew.groups.map((group) => ({
+      ...group,
+      dishes: group.dishes.map((dish) => ({ ...dish, note: "בלי בצל" })),
+    })),
+  };
+  const plain = [deskOrder(inHebrew, soupKitchen, 1), deskOrder(inEnglish, soupKitchen, 2)];
+  const some = [deskOrder(noted, soupKitchen, 1), deskOrder(inEnglish, soupKitchen, 2)];
+  const [lines, before] = [some, plain].map((orders) => kitchenLines(orders, hebrewMenu));
+  expect(lines?.map(({ key, amount }) => [key, amount])).toEqual(
+    before?.map(({ key, amount }) => [key, amount]),
+  );
+  expect(lines?.map(({ orders }) => orders.map(({ note }) => note))).toEqual([
+    ["בלי בצל", ""],
+    ["בלי בצל", ""],
+    // What is beside a dish has none.
+    ["", ""],
+    ["בלי בצל", ""],
+  ]);
+});

@@ -6,8 +6,12 @@ import type { BoxLine, PricedBoxLine } from "./order-lines.ts";
 
 /** A line of the kitchen sheet: the same thing of all orders together. */
 export interface KitchenLine extends BoxLine {
-  /** Who gets it, by name; the amounts add up to that of the line. */
-  readonly orders: readonly { readonly number: string; readonly amount: number }[];
+  /** Who gets it, by name, and what they wrote about the dish; the amounts add up to that of the line. */
+  readonly orders: readonly {
+    readonly number: string;
+    readonly amount: number;
+    readonly note: string;
+  }[];
 }
 
 /** The share of one order in a line. */
@@ -68,7 +72,7 @@ function kitchenLinesOf(shares: readonly Share[]): readonly KitchenLine[] {
 }
 
 function sumOf(shares: readonly [Share, ...(readonly Share[])]): KitchenLine {
-  const { price: _price, ...line } = shares[0].line;
-  const orders = shares.map(({ number, line: { amount } }) => ({ number, amount }));
+  const { price: _price, note: _note, ...line } = shares[0].line;
+  const orders = shares.map(({ number, line: { amount, note } }) => ({ number, amount, note }));
   return { ...line, amount: orders.reduce((sum, { amount }) => sum + amount, 0), orders };
 }

@@ -8,6 +8,7 @@ const line = (dishName: string, price: number | null, typeName = "מרקים") =
   typeName,
   dishName,
   price,
+  note: "",
 });
 
 /**
@@ -26,13 +27,14 @@ test("a size with add-ons and choices, and an extra, have the keys that marks of
     key,
   ]);
   expect(Object.fromEntries(keys)).toMatchObject(storedKeys);
+  expect(lines.every(({ note }) => note === "")).toBe(true);
 });
 
 test("the lines of a dish are together, and their prices add up", () => {
   const [soup, side, extra] = [line("עדשים", 4_400), line("אורז", 2_000), line("עדשים", 600)];
   expect(linesByDish([soup, side, extra])).toEqual([
-    { typeName: "מרקים", dishName: "עדשים", lines: [soup, extra], price: 5_000 },
-    { typeName: "מרקים", dishName: "אורז", lines: [side], price: 2_000 },
+    { typeName: "מרקים", dishName: "עדשים", lines: [soup, extra], price: 5_000, note: "" },
+    { typeName: "מרקים", dishName: "אורז", lines: [side], price: 2_000, note: "" },
   ]);
 });
 

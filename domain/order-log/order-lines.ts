@@ -25,6 +25,8 @@ export interface BoxLine {
 export interface PricedBoxLine extends BoxLine {
   /** With its add-ons and options. The prices of the lines and of the delivery or pickup add up to the order total. */
   readonly price: Agorot;
+  /** What the customer wrote about the dish, at its portions; empty for nothing, and for extras. It is no other thing to cook. */
+  readonly note: string;
 }
 
 /** What a line is called where it is picked up, and what says more of it: an extra is a thing of its own, a portion is known by its dish. */
@@ -56,11 +58,12 @@ export function orderLines({ groups }: OrderInLanguage): readonly PricedBoxLine[
             addOns,
             choices,
             price,
+            note: dish.note ?? "",
           });
         }),
         ...dish.extras.map((extra) => {
           const { name, amount } = extra;
-          const plain = { measure: null, addOns: [], choices: [] };
+          const plain = { measure: null, addOns: [], choices: [], note: "" };
           return lineOf({ ...of, kind: "extra", name, amount, ...plain, price: priceExtra(extra) });
         }),
       ];
@@ -68,7 +71,7 @@ export function orderLines({ groups }: OrderInLanguage): readonly PricedBoxLine[
   );
 }
 
-/** Adds the key: whatever makes two portions differ for the kitchen is part of it. */
+/** Adds the key: whatever makes two portions differ for the kitchen is part of it. A note is not, so that amounts stay one sum. */
 function lineOf(line: Omit<PricedBoxLine, "key">): PricedBoxLine {
   const { typeName, dishName, kind, name, measure, addOns, choices } = line;
   const parts = [typeName, dishName, kind, name, measure?.quantity, measure?.unit, addOns];
@@ -82,6 +85,8 @@ interface LineUnderDish {
   readonly dishName: string;
   /** Of the line with its add-ons and options, in agorot; null for a device that may not read it. */
   readonly price: number | null;
+  /** Null for a device that may not read it. */
+  readonly note: string | null;
 }
 
 /** The lines of one dish of an order, in their sequence. */
@@ -91,6 +96,8 @@ interface DishOfOrder<Line> {
   readonly lines: readonly Line[];
   /** Of all its lines; null for a device that may not read prices. */
   readonly price: number | null;
+  /** What the customer wrote about it; empty for nothing, and for a device that may not read it. */
+  readonly note: string;
 }
 
 /** Puts the lines of one order under their dishes. Neither the dishes nor their lines change their sequence. */
@@ -104,6 +111,7 @@ export function linesByDish<Line extends LineUnderDish>(
       0,
     );
     const { typeName, dishName } = ofDish[0];
-    return { typeName, dishName, lines: ofDish, price };
+    const note = ofDish.find((line) => line.note)?.note ?? "";
+    return { typeName, dishName, lines: ofDish, price, note };
   });
 }

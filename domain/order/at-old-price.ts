@@ -1,5 +1,6 @@
 import { isCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
+import { cleanNote } from "#domain/customer/customer-note.ts";
 import type { AcceptedDish } from "./order.ts";
 import type { EnteredDish } from "./seller-change.ts";
 
@@ -47,7 +48,9 @@ export function atOldPrice<Text>(
     .map((extra, index) => ({ ...extra, amount: amountOf(line.extras, shown.extras[index]?.name) }))
     .filter(({ amount }) => amount > 0);
   if (selections.length === 0) return undefined;
-  const kept = { ...dish, selections, extras };
+  const { note: _, ...unnoted } = dish;
+  const note = cleanNote(line.note ?? "");
+  const kept = { ...(note === "" ? unnoted : { ...dish, note }), selections, extras };
   return { ...kept, totalPrice: priceDish(kept) };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import { languages } from "#domain/language/language.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { changeAnything } from "#domain/testing/change-menu.ts";
@@ -21,13 +22,14 @@ const anyChangedShop = fc
     };
     const before = checked.order;
     const shown = orderIn(before, namesIn);
-    const { orderType, city: place, address } = shown.customerData;
+    const { orderType, city: place, address, note } = shown.customerData;
     const asItIs = {
       namesIn,
       lines: orderLinesOf(shown),
       orderType,
       place,
       address,
+      ...noteIn(note ?? ""),
       adjustment: 0,
       adjustmentText: "",
     };

@@ -233,3 +233,50 @@ describe("a change is refused at its line", () => {
     expect(codes).toEqual(["DISH_UNKNOWN", "DELIVERY_PLACE_UNKNOWN", "ADJUSTMENT_TEXT_REQUIRED"]);
   });
 });
+
+describe("the notes of an order that the seller changes", () => {
+  const noteOf = ({ groups }: AcceptedOrder, name: string) =>
+    groups.flatMap(({ dishes }) => dishes).find((dish) => dish.name.he === name)?.note;
+  const noted: AcceptedOrder = {
+    ...ruths,
+    customerData: { ...ruths.customerData, note: "קוד 1234" },
+    groups: ruths.groups.map((group) => ({
+      ...group,
+      dishes: group.dishes.map((dish) => ({ ...dish, note: "בלי בצל" })),
+    })),
+  };
+  const after = (changes: Partial<SellerChange>) => changed(changes, dearer, noted).order;
+
+  test("stay where nothing is said of them, as a desk of an earlier build sends it", () => {
+    expect(after({})).toEqual(noted);
+    // More of it, at the current price, and less, at the earlier one.
+    for (const amount of [3, 1])
+      expect(noteOf(after({ lines: withLine(soupName, withAmount(amount)) }), soupName)).toBe(
+        "בלי בצל",
+      );
+  });
+
+  test("are what she writes, also on a dish that the menu no longer has, at the price that it had", () => {
+    const lines = withLine(cakeName, (line) => ({ ...line, note: " בלי\nסוכר " }));
+    const order = after({ lines, note: " קוד\n4321 " });
+    expect(noteOf(order, cakeName)).toBe("בלי סוכר");
+    expect(order.customerData.note).toBe("קוד 4321");
+    expect(order.orderTotal).toBe(noted.orderTotal);
+  });
+
+  test("go where she writes nothing", () => {
+    const lines = withLine(cakeName, (line) => ({ ...line, note: "" }));
+    const { note: _, ...customerData } = noted.customerData;
+    const order = after({ lines, note: " " });
+    expect(noteOf(order, cakeName)).toBeUndefined();
+    expect(order.customerData).toEqual(customerData);
+  });
+
+  test("are refused where they are too long, each where it is", () => {
+    const lines = withLine(cakeName, (line) => ({ ...line, note: "a".repeat(121) }));
+    expect(refusalsOf({ lines, note: "a".repeat(201) })).toEqual([
+      { code: "TEXT_TOO_LONG", line: 1, field: null, name: cakeName },
+      { code: "TEXT_TOO_LONG", line: null, field: "note", name: null },
+    ]);
+  });
+});

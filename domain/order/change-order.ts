@@ -82,7 +82,8 @@ function checkSellerCustomer(
   before: AcceptedOrder | undefined,
 ): CheckedOrRefused<Pick<AcceptedOrder, "customerData" | "pickupAddress" | "handOver">> {
   const refused = (...refusals: readonly SellerRefusal[]) => ({ ok: false, refusals }) as const;
-  const parsed = parseSellerForm({ ...order, city: order.place });
+  const note = order.note ?? before?.customerData.note;
+  const parsed = parseSellerForm({ ...order, city: order.place, note });
   if (!parsed.ok) {
     const problems = Object.entries(parsed.problems);
     return refused(...problems.map(([field, code]) => refusedField(code, nameInEditor(field))));

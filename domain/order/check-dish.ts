@@ -1,5 +1,6 @@
 import { isCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
+import { cleanNote, isNoteTooLong, noteIn } from "#domain/customer/customer-note.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
@@ -22,6 +23,8 @@ export function checkDish(received: ReceivedDish, offered: Dish<string>, place: 
   const selections = checkSelections(received, offered, refuse);
   const options = checkOptions(received, offered, refuse);
   const extras = checkExtras(received, offered, refuse);
+  const note = cleanNote(received.note ?? "");
+  if (isNoteTooLong(note, "dish")) refuse("TEXT_TOO_LONG", ["note"]);
   if (selections.length === 0 && refusals.length === 0) refuse("NO_SELECTION", ["selections"]);
 
   const totalPrice = priceDish({ selections, options, extras });
@@ -33,7 +36,7 @@ export function checkDish(received: ReceivedDish, offered: Dish<string>, place: 
     });
   }
   const { name } = offered;
-  return { order: { name, totalPrice, selections, options, extras }, refusals };
+  return { order: { name, totalPrice, selections, options, extras, ...noteIn(note) }, refusals };
 }
 
 type Refuse = (

@@ -403,3 +403,33 @@ describe("an order with several errors", () => {
     expect(refusalsOf(wrong).map(({ code }) => code)).toEqual(["DISH_TOTAL_WRONG"]);
   });
 });
+
+describe("the notes of an order", () => {
+  const noted = (ofDish: string, ofOrder: string): CustomerOrder => ({
+    ...order,
+    customerData: { ...order.customerData, note: ofOrder },
+    groups: changeAt(order, [...soup, "note"], () => ofDish).groups,
+  });
+  const [firstGroup = 0, , firstDish = 0] = soup.slice(1).map(Number);
+
+  test("are stored in one line, and change no price", () => {
+    const { groups, customerData, orderTotal } = accepted(noted(" no\nonion ", "gate\t1234"));
+    expect(groups[firstGroup]?.dishes[firstDish]?.note).toBe("no onion");
+    expect(customerData.note).toBe("gate 1234");
+    expect(orderTotal).toBe(accepted(order).orderTotal);
+  });
+
+  test("are missing where nothing is written that can be seen", () => {
+    expect(accepted(noted("\u202E \n", "\u200F"))).toEqual(accepted(order));
+  });
+
+  test("may be 120 characters of a dish and 200 of the order, and are refused where they are longer", () => {
+    expect(refusalsOf(noted("🌶".repeat(120), "a".repeat(200)))).toEqual([]);
+    expect(
+      refusalsOf(noted("a".repeat(121), "a".repeat(201))).map(({ code, path }) => [code, path]),
+    ).toEqual([
+      ["TEXT_TOO_LONG", [...soup, "note"]],
+      ["TEXT_TOO_LONG", ["customerData", "note"]],
+    ]);
+  });
+});

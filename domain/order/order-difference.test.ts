@@ -91,6 +91,21 @@ describe("the difference of two revisions", () => {
   });
 });
 
+test("a note is in the difference, of a dish as a line of it and of the order as a field", () => {
+  const noted = withSoup((soup) => ({ ...soup, note: "Without onion" }));
+  const other = withSoup((soup) => ({ ...soup, note: "Without garlic" }));
+  const note = { kind: "note", dishName: "Chicken soup" };
+  expect(orderDifference(order, noted).lines).toMatchObject([
+    { kind: "added", line: { ...note, text: "Without onion" } },
+  ]);
+  expect(orderDifference(noted, other).lines).toMatchObject([
+    { kind: "changed", before: { text: "Without onion" }, after: { text: "Without garlic" } },
+  ]);
+  expect(orderDifference(noted, order).lines).toMatchObject([{ kind: "removed", line: note }]);
+  const customerData = { ...order.customerData, note: "The gate code is 1234" };
+  expect(orderDifference(order, { ...order, customerData }).customer).toEqual(["note"]);
+});
+
 test("what the dishes of an order say is in their difference, but for prices that follow from it", () => {
   const { customerData } = order;
   const before = { groups: wholeGroups, customerData };
@@ -116,8 +131,8 @@ test("any order becomes any other one by the lines of their difference", () => {
         groups
           .flatMap(({ dishes }) => dishes)
           .reduce(
-            (sum, { selections, options, extras }) =>
-              sum + selections.length + options.length + extras.length,
+            (sum, { selections, options, extras, note }) =>
+              sum + selections.length + options.length + extras.length + (note ? 1 : 0),
             0,
           );
       expect(linesOf(before) + count("added") - count("removed")).toBe(linesOf(after));

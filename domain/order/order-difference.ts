@@ -1,6 +1,7 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { OrderInLanguage } from "./order.ts";
+import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
+import type { DishOrder, OrderInLanguage } from "./order.ts";
 
 /** What differs between two revisions of an order. */
 export interface OrderDifference {
@@ -15,7 +16,18 @@ export type LineDifference =
   /** The same selection, option or extra with another amount, other add-ons, another choice or another price of one. */
   | { readonly kind: "changed"; readonly before: NamedDishLine; readonly after: NamedDishLine };
 
-export type NamedDishLine = DishLine & { readonly typeName: string; readonly dishName: string };
+/** What the customer wrote about a dish is compared as a line of it. */
+interface NoteLine {
+  readonly kind: "note";
+  readonly name: "";
+  readonly text: string;
+  readonly price: Agorot;
+}
+
+export type NamedDishLine = (DishLine | NoteLine) & {
+  readonly typeName: string;
+  readonly dishName: string;
+};
 
 export type ChangedField = (typeof comparedFields)[number];
 
@@ -26,6 +38,7 @@ const comparedFields = [
   "name",
   "phoneNumber",
   "email",
+  "note",
 ] as const satisfies readonly (keyof CustomerData)[];
 
 /**
@@ -60,9 +73,17 @@ export function orderDifference(
 function linesOf({ groups }: Pick<OrderInLanguage, "groups">): readonly NamedDishLine[] {
   return groups.flatMap(({ name: typeName, dishes }) =>
     dishes.flatMap((dish) =>
-      dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.name })),
+      [...dishLines(dish), ...noteLines(dish)].map((line) => ({
+        ...line,
+        typeName,
+        dishName: dish.name,
+      })),
     ),
   );
+}
+
+function noteLines({ note }: Pick<DishOrder, "note">): readonly NoteLine[] {
+  return note === undefined ? [] : [{ kind: "note", name: "", text: note, price: noAgorot }];
 }
 
 function keyOf({ typeName, dishName, kind, name }: NamedDishLine): string {

@@ -29,6 +29,8 @@ export interface DishOrder<Text = string> extends Identified {
   readonly selections: readonly SelectionOrder<Text>[];
   readonly options: readonly OptionOrder<Text>[];
   readonly extras: readonly ExtraOrder<Text>[];
+  /** What the customer wrote about it, see `cleanNote`; missing if it is nothing. It changes no price. */
+  readonly note?: string;
 }
 
 export interface SelectionOrder<Text = string> extends Identified {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { cleanNote, isNoteTooLong, noteIn } from "#domain/customer/customer-note.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { inSequence } from "#domain/in-sequence.ts";
 import { atOldPrice } from "./at-old-price.ts";
@@ -37,11 +38,14 @@ export function priceOrderLines(
   const menu = localizeMenu(newest.menu, namesIn);
   const earlier = before === undefined ? [] : dishesOf(before.groups);
   const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).groups);
-  const placeLine = (line: EnteredDish, index: number) => {
+  const placeLine = (entered: EnteredDish, index: number) => {
     const at = shown.findIndex(
-      ({ type, dish }) => type.name === line.typeName && dish.name === line.dishName,
+      ({ type, dish }) => type.name === entered.typeName && dish.name === entered.dishName,
     );
     const [ordered, asShown] = [earlier[at], shown[at]];
+    const line = { ...noteIn(ordered?.dish.note ?? ""), ...entered };
+    if (isNoteTooLong(cleanNote(line.note ?? ""), "dish"))
+      return { refusals: [refusedNote(line.dishName, index)] };
     const kept = ordered && asShown && atOldPrice(line, ordered.dish, asShown.dish);
     if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
@@ -63,6 +67,10 @@ export function priceOrderLines(
   });
   if (refusals.length > 0) return { ok: false, refusals };
   return { ok: true, groups: inOrderOfMenu(placed, newest, language) };
+}
+
+function refusedNote(name: string, line: number): SellerRefusal {
+  return { code: "TEXT_TOO_LONG", line, field: null, name };
 }
 
 /** The dishes of an order, each with its type. */

@@ -38,6 +38,8 @@ export interface SellerChange {
   /** The name of a delivery place. */
   readonly place: string;
   readonly address: string;
+  /** What the customer said about the order; missing if it stays as it is. */
+  readonly note?: string;
   /** In agorot: added to the price, or below 0 taken off it; 0 for none. */
   readonly adjustment: number;
   readonly adjustmentText: string;

@@ -43,6 +43,9 @@ export function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
 
 const anyCount = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: mostCount }));
 
+/** What customers write, and nothing. */
+export const anyNote = fc.constantFrom("", "בלי בצל", "Not too hot, please", "قليل من الملح 🌶");
+
 /** A draft that can be saved: at least one count, and a choice for every option. */
 function anyDraft<Text>(dish: Dish<Text>): Arbitrary<PositionedDraft> {
   return fc
@@ -53,6 +56,7 @@ function anyDraft<Text>(dish: Dish<Text>): Arbitrary<PositionedDraft> {
       ),
       choices: fc.tuple(...dish.options.map(({ choices }) => fc.nat(choices.length - 1))),
       extraAmounts: fc.tuple(...dish.extras.map(() => anyCount)),
+      note: anyNote,
     })
     .filter(({ amounts }) => amounts.some((amount) => amount > 0));
 }

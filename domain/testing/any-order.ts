@@ -4,11 +4,12 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { offersPickup, pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
-import { anyCatalogueWithDishes, anySteps, cartOfSteps } from "./any-cart.ts";
+import { anyCatalogueWithDishes, anyNote, anySteps, cartOfSteps } from "./any-cart.ts";
 
 /** An order that the site can create, and everything that it was created from. */
 export interface Ordering {
@@ -51,8 +52,9 @@ function anyCustomerData(
       phoneNumber: fc.constantFrom("0501234567", "0000000000"),
       place: fc.constantFrom(...deliveryPlaces),
       orderType: fc.constantFrom("pickup", "delivery"),
+      note: anyNote,
     })
-    .map(({ name, email, phoneNumber, place, orderType }) => {
+    .map(({ name, email, phoneNumber, place, orderType, note }) => {
       const canPickUp = offersPickup({ pickupAddress: place.pickupAddress[language] });
       const chosen = canPickUp ? orderType : "delivery";
       return {
@@ -63,6 +65,7 @@ function anyCustomerData(
         city: place.name[language],
         address: chosen === "delivery" ? "רחוב הזית 7" : "",
         pickupOrDeliveryPrice: pickupOrDeliveryPrice(chosen, place),
+        ...noteIn(note),
       };
     });
 }

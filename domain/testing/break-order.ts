@@ -12,8 +12,8 @@ interface BrokenOrder {
 /** No generated menu has this name: `anyCatalogue` does not use these letters. */
 const unknownName = "☒";
 
-/** The free-text fields of the customer: an order with another text in them is still valid. */
-const freeTexts = new Set(["name", "email", "phoneNumber", "address"]);
+/** The free-text fields of the customer, with the note of the order: an order with another text in them is still valid. */
+const freeTexts = new Set(["name", "email", "phoneNumber", "address", "note"]);
 
 /** Every order that differs from a valid one in one price, count, name or entry, and must therefore be refused. */
 export function breakOrder(order: CustomerOrder): readonly BrokenOrder[] {
@@ -50,7 +50,8 @@ function brokenValues(
   value: unknown,
 ): readonly (readonly [what: string, broken: unknown])[] {
   if (typeof value === "string") {
-    const isFree = path[0] === "customerData" && freeTexts.has(String(path[1]));
+    const ofCustomer = path[0] === "customerData" && freeTexts.has(String(path[1]));
+    const isFree = ofCustomer || path.at(-1) === "note";
     return isFree
       ? []
       : [

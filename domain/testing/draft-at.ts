@@ -4,6 +4,7 @@ import {
   extraOfDraft,
   selectionOfDraft,
 } from "#domain/cart/dish-draft.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 
 /** What is filled in for a dish by the positions of the menu, which are the same in every language. */
@@ -16,15 +17,17 @@ export interface PositionedDraft {
   readonly choices: readonly (number | null)[];
   /** One count for each extra. */
   readonly extraAmounts: readonly number[];
+  readonly note?: string;
 }
 
 /** A draft of a dish with its names. What is not given stays as it is in `before`. */
 export function draftAt(
   dish: Pick<Dish<string>, "selections" | "options" | "extras">,
-  { amounts, checked, choices, extraAmounts }: Partial<PositionedDraft>,
+  { amounts, checked, choices, extraAmounts, note }: Partial<PositionedDraft>,
   before: DishDraft = emptyDraft,
 ): DishDraft {
   return {
+    ...noteIn(note ?? before.note ?? ""),
     selections: dish.selections.map(({ name, addOns }, at) => {
       const was = selectionOfDraft(before, name);
       const boxes = addOns.filter((_, box) => checked?.[at]?.[box]).map((each) => each.name);

@@ -33,6 +33,7 @@ export const wholeGroups = [
           },
         ],
         extras: [{ id: "challah", name: "Challah", amount: 1, price: agorot(1_250) }],
+        note: "Without onion",
       },
     ],
   },

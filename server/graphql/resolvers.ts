@@ -45,7 +45,10 @@ export const resolvers = {
       shownPlaces(catalogue, openWeek.date, filter?.language ?? defaultLanguage),
     ),
 
-  shop: ({ filter }, { catalogue }) => localizeShop(catalogue, filter?.language ?? defaultLanguage),
+  shop: ({ filter }, { catalogue }) => ({
+    ...localizeShop(catalogue, filter?.language ?? defaultLanguage),
+    takesNotes: catalogue.shop.takesNotes === true,
+  }),
 
   orderWeek: ({ filter }, { catalogue, openWeek }) => {
     const { date, deadline, opensAt, isOrdinary, reasons } = openWeek;

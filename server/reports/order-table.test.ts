@@ -33,7 +33,7 @@ const size = "גודל או תוספת בצד";
 test("a row is a selection with its add-ons and choices, an extra, or the delivery", async () => {
   const table = orderTable(await openWeek([storedOrder()]));
   expect(table[0]?.join()).toBe(
-    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,גודל או תוספת בצד,התאמות,בחירות,כמות,מחיר",
+    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,הערה להזמנה,סוג מנה,מנה,גודל או תוספת בצד,התאמות,בחירות,הערה למנה,כמות,מחיר",
   );
   expect(rowsOf(table)).toEqual([
     // (24.90 + 3.50 + 1.50 + 3.00) × 2

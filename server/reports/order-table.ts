@@ -14,11 +14,13 @@ const headings = {
   orderType: "איסוף עצמי או משלוח",
   city: "יישוב",
   address: "כתובת",
+  orderNote: "הערה להזמנה",
   typeName: "סוג מנה",
   dishName: "מנה",
   what: "גודל או תוספת בצד",
   addOns: "התאמות",
   choices: "בחירות",
+  note: "הערה למנה",
   amount: "כמות",
   price: "מחיר",
 };
@@ -60,6 +62,7 @@ function orderRows({ stored, order }: WeeklyOrder): readonly Cells[] {
     orderType: ways[orderType],
     city,
     address: address || order.pickupAddress,
+    orderNote: order.customerData.note ?? "",
   };
   // Less than the adjustment where that would leave less than nothing.
   const adjustment = signedAgorot(order.orderTotal - order.totalPrice - pickupOrDeliveryPrice);
@@ -87,6 +90,7 @@ function dishRows(typeName: string, dish: AcceptedDish<string>): readonly Cells[
       choices,
       amount: selection.amount,
       price: shekelsOf(priceLine(selection, dish.options)),
+      note: dish.note ?? "",
     })),
     ...dish.extras.map((extra) => ({
       typeName,

@@ -75,8 +75,18 @@ export const handOver = v.strictObject({
   note: v.exactOptional(text),
 });
 
+/** The JSON of the column `notes`: of a dish by its place in `all_orders`, the group and the dish in it. */
+export const notes = v.strictObject({
+  order: v.exactOptional(v.string()),
+  dishes: v.array(v.tuple([sequence, sequence, v.string()])),
+});
+
+export type StoredNotes = v.InferOutput<typeof notes>;
+
 // A field that is not read here would make every stored order that has it unreadable.
 true satisfies ReadsEveryField<
   v.InferOutput<typeof allOrders>,
-  Specified<readonly AcceptedGroup<v.InferOutput<typeof text>>[], typeof groupNames>
+  Specified<readonly AcceptedGroup<v.InferOutput<typeof text>>[], typeof groupNames>,
+  // What customers write is in a column of its own, which is erased as a whole.
+  "note"
 >;

@@ -69,6 +69,8 @@ export interface OrderContentRow {
   /** When it is handed over, as its customer was told, as JSON; null if nothing was told. */
   readonly hand_over: string | null;
   readonly address: CustomersOwn;
+  /** What the customer wrote about dishes and order, as JSON; null if nothing was, and where it was erased. */
+  readonly notes: CustomersOwn<string | null>;
   readonly pickup_or_delivery_price: number;
   /** The cart total. */
   readonly total_price: number;

@@ -14,14 +14,18 @@ const [place] = seedCatalogue.deliveryPlaces;
 if (place === undefined) throw new Error("the seed delivers nowhere");
 
 /**
- * An order of everything on the seed's menu, so many of each, with all add-ons, for a customer whose name and address are in
- * `wordsOf`.
+ * An order of everything on the seed's menu, so many of each, with all add-ons and with notes, for a customer whose name, address and notes
+ * are in `wordsOf`.
  */
 export function orderOfEverything(
   language: Language,
   wordsOf: Language = language,
   amount = 1,
 ): CustomerOrder {
+  const own = {
+    he: { name: "רות", address: "רחוב הזית 7", note: "בלי בצל" },
+    en: { name: "Ruth", address: "7 Olive St.", note: "Without onion" },
+  }[wordsOf];
   const cart = localizeMenu(seedCatalogue.menu, language).reduce(
     (filled: Cart, dishType) =>
       dishType.dishes.reduce((cartSoFar, dish, index) => {
@@ -30,17 +34,16 @@ export function orderOfEverything(
           checked: dish.selections.map(({ addOns }) => addOns.map(() => true)),
           choices: dish.options.map(() => 0),
           extraAmounts: dish.extras.map(() => amount),
+          note: own.note,
         });
         return saveCartDish(cartSoFar, dishType, cartDishOfDraft(dish, index, draft));
       }, filled),
     emptyCart,
   );
-  const own = { he: ["רות", "רחוב הזית 7"], en: ["Ruth", "7 Olive St."] }[wordsOf];
-  const [name = "", address = ""] = own;
   const price = place?.deliveryPrice ?? ruth.pickupOrDeliveryPrice;
   const city = place?.name[language] ?? "";
   return {
-    customerData: { ...ruth, name, address, city, pickupOrDeliveryPrice: price },
+    customerData: { ...ruth, ...own, city, pickupOrDeliveryPrice: price },
     groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };

@@ -6,6 +6,7 @@ import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import { cleanNote } from "#domain/customer/customer-note.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot, agorotOfShekels } from "#domain/money/agorot.ts";
@@ -29,6 +30,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(leastCount + 1), v.maxV
 const name = v.pipe(v.string(), v.nonEmpty());
 /** Missing if an older version of the site stored the cart, or if the server had no ids. */
 const id = v.exactOptional(name);
+
+/** What was written about a dish or the order. */
+const note = v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.transform(cleanNote)));
 
 const cartDish = v.object({
   id,
@@ -60,6 +64,7 @@ const cartDish = v.object({
     }),
   ),
   extras: v.array(v.object({ id, name, amount: count, price, position })),
+  note,
 });
 
 const cart = v.pipe(
@@ -148,6 +153,7 @@ const storedOrder = v.object({
       city: v.string(),
       address: v.string(),
       pickupOrDeliveryPrice: price,
+      note,
     }),
   ),
   allOrders: cart,

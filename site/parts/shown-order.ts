@@ -1,5 +1,6 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { handOverFromWire } from "#contract/wire/hand-over.ts";
+import { withoutNullNote } from "#contract/wire/order.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
 import type { groupNames, Specified } from "#contract/wire/specified-names.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
@@ -48,7 +49,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     /** In milliseconds since 1970 UTC. */
     deadline: momentOf(answer.deadline),
     customerData: {
-      ...customerData,
+      ...withoutNullNote(customerData),
       pickupOrDeliveryPrice: priceFromWire(customerData.pickupOrDeliveryPrice),
     },
     /** Null if the seller has set no time. */
@@ -80,7 +81,7 @@ function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][n
     requireAll("string", extra, ["name"]);
     requireAll("number", extra, ["amount"]);
   }
-  const { dishName: name, ...rest } = identified(dish);
+  const { dishName: name, ...rest } = withoutNullNote(identified(dish));
   return {
     ...rest,
     name,

@@ -38,6 +38,7 @@ export function placedOrderAnswer(
       city,
       address,
       pickupAddress: "",
+      note: null,
     },
     allOrders: withoutIds(wire.allOrders),
     totalPrice: 194.3,
@@ -68,6 +69,7 @@ function withoutIds(
     orders: group.orders.map((dish) => ({
       ...dish,
       id,
+      note: dish.note ?? null,
       selections: dish.selections.map((selection) => ({
         ...selection,
         id,

@@ -32,7 +32,7 @@ export function newOrderInput(draft: OrderDraft, sending: Sending): RequestOf<"p
 }
 
 function commonInput(draft: OrderDraft) {
-  const { namesIn, orderType, place, address, adjustment, tellsCustomer } = draft;
+  const { namesIn, orderType, place, address, note, adjustment, tellsCustomer } = draft;
   if (orderType === null) throw new Error("a draft without pickup or delivery was sent");
   const hasAdjustment = adjustment.kind !== "none";
   return {
@@ -41,6 +41,7 @@ function commonInput(draft: OrderDraft) {
     orderType,
     place,
     address: orderType === "delivery" ? address.trim() : "",
+    ...(note !== undefined && { note }),
     adjustment: adjustmentOf(adjustment) ?? 0,
     adjustmentText: hasAdjustment ? adjustment.text.trim() : "",
     tellsCustomer,
@@ -53,17 +54,18 @@ export function isChanged(draft: OrderDraft, before: OrderDraft): boolean {
 }
 
 function contentOf(draft: OrderDraft): string {
-  const { tellsCustomer: _tellsCustomer, lines, ...rest } = commonInput(draft);
+  const { tellsCustomer: _tellsCustomer, lines, note = "", ...rest } = commonInput(draft);
   // Which of two add-ons was checked first is no change.
   const sorted = lines.map((line) => ({
     ...line,
+    note: line.note ?? "",
     selections: line.selections
       .map((selection) => ({ ...selection, addOns: selection.addOns.toSorted() }))
       .toSorted(byName),
     options: line.options.toSorted(byName),
     extras: line.extras.toSorted(byName),
   }));
-  return JSON.stringify([rest, sorted]);
+  return JSON.stringify([rest, note, sorted]);
 }
 
 function byName(left: { readonly name: string }, right: { readonly name: string }): number {

@@ -51,12 +51,14 @@ function customerProblems({
   orderType,
   place,
   address,
+  note,
 }: OrderDraft): readonly DraftProblem[] {
   const parsed = parseSellerForm({
     ...(customer ?? { name: "-", phoneNumber: "0000000000", email: "" }),
     orderType,
     city: place,
     address,
+    note,
   });
   if (parsed.ok) return [];
   return Object.entries(parsed.problems).map(([field, code]) =>

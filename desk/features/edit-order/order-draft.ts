@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -18,6 +19,8 @@ const draftDish = v.object({
   ),
   options: listOf(v.object({ name: v.string(), choice: v.string() })),
   extras: listOf(v.object({ name: v.string(), amount: v.number() })),
+  /** Missing if it stays as it is. */
+  note: v.exactOptional(v.string()),
   /** Taken out of the order; it stays in the list, so that it can be put back. */
   isRemoved: v.boolean(),
 });
@@ -55,6 +58,8 @@ const orderDraft = v.object({
   /** Empty until one is chosen. */
   place: v.string(),
   address: v.string(),
+  /** What the customer said about the order; missing if it stays as it is. */
+  note: v.exactOptional(v.string()),
   adjustment: draftAdjustment,
   /** Whether what is missing from the box is taken off beside the adjustment; left out of drafts of an earlier build, and of new orders. */
   keepsMissing: v.optional(v.boolean()),
@@ -88,6 +93,7 @@ export function draftOfPage(page: OrderPageAnswer, namesIn: Language): OrderDraf
     orderType: order.orderType,
     place: order.place,
     address: order.orderType === "delivery" ? (order.address ?? "") : "",
+    ...noteIn(order.customerNote ?? ""),
     adjustment: adjustmentOfPage(page),
     keepsMissing: true,
     tellsCustomer: order.email !== "",

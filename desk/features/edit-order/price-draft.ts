@@ -1,4 +1,5 @@
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import { pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { type Agorot, addAgorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
@@ -63,6 +64,7 @@ export function dishAsOrdered(
     })),
     options: dish.options.map((option) => ({ ...option, price: [noAgorot] })),
     extras: dish.extras.map((extra) => ({ ...extra, price: unit("extra", extra.name) })),
+    ...noteIn(dish.note ?? ""),
   };
 }
 

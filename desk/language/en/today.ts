@@ -120,6 +120,7 @@ export const today: typeof source = {
     seller: "Details of the seller",
     accessibilityContact: "Accessibility contact",
     vat: "VAT line",
+    takesNotes: "Customers’ notes",
     customerYears: "How long customers’ details are kept",
     terms: "Terms of sale",
   },

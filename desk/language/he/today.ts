@@ -135,6 +135,7 @@ export const today = {
     seller: "פרטי המוכרת",
     accessibilityContact: "פרטי הנגישות",
     vat: "שורת המע״מ",
+    takesNotes: "הערות של לקוחות",
     customerYears: "כמה זמן שומרים פרטי לקוחות",
     terms: "תנאי המכירה",
   } satisfies Readonly<Record<Exclude<keyof Shop<LocalizedText>, "exceptions">, string>>,

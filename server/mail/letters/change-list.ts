@@ -65,6 +65,7 @@ function customerChanges(
   const is = (field: ChangedField, change: MailChange) => (changed.includes(field) ? [change] : []);
   return [
     ...(isElsewhere ? [{ label: messages.orderType, text: place.join(", ") }] : []),
+    ...is("note", { text: noteText(customerData.note ?? "", changeMessagesIn(language)) }),
     ...is("name", { label: messages.name, text: unlinkedText(name) }),
     ...is("phoneNumber", { label: messages.phoneNumber, text: isolatedText(phoneNumber) }),
     ...is("email", {
@@ -153,10 +154,16 @@ function ofDish({ dishName }: NamedDishLine, text: string): string {
 }
 
 function changedLineText(line: NamedDishLine, messages: ChangeMessages): string {
+  if (line.kind === "note") return noteText(line.text, messages);
   if (line.kind === "option") return `${safeText(line.name)}: ${safeText(line.choice)}`;
   const counted = countedText(line);
   if (line.kind === "extra" || line.addOns.length === 0) return counted;
   return messages.with(counted, namesOf(line.addOns));
+}
+
+/** What the customer wrote, which may run in another direction. */
+function noteText(note: string, messages: ChangeMessages): string {
+  return note === "" ? messages.noNote : messages.note(isolatedText(unlinkedText(note)));
 }
 
 function countedText({ amount, name }: CountedLine): string {
@@ -172,6 +179,8 @@ function changedText(
   after: NamedDishLine,
   messages: ChangeMessages,
 ): string {
+  if (after.kind === "note" || before.kind === "note")
+    return ofDish(after, after.kind === "note" ? noteText(after.text, messages) : "");
   if (after.kind === "option" || before.kind === "option") {
     const choice = (line: NamedDishLine) => (line.kind === "option" ? safeText(line.choice) : "");
     const choices = messages.instead(choice(after), choice(before));
@@ -190,7 +199,7 @@ function changedText(
   return ofDish(after, [amount, ...details].join(", "));
 }
 
-type CountedLine = Exclude<NamedDishLine, { kind: "option" }>;
+type CountedLine = Exclude<NamedDishLine, { kind: "option" | "note" }>;
 
 const addOnsOf = (line: CountedLine) => (line.kind === "selection" ? line.addOns : []);
 

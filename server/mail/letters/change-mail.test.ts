@@ -206,6 +206,34 @@ https://shop.example/order/100000001/abc
     expect(renderChange("change", change).html).not.toContain("shop.example");
   });
 
+  test("has other notes reads them, of each dish and of the order, and that one is gone", () => {
+    const noted = (ofSoup: string | undefined, ofOrder: string | undefined): StoredOrder => {
+      const { order } = inHebrewBefore;
+      const groups = order.groups.map((group, at) => ({
+        ...group,
+        dishes: group.dishes.map((dish) => ({
+          ...dish,
+          ...(at === 0 && ofSoup !== undefined && { note: ofSoup }),
+        })),
+      }));
+      const note = ofOrder === undefined ? {} : { note: ofOrder };
+      const customerData = { ...order.customerData, ...note };
+      return { ...inHebrewBefore, order: { ...order, groups, customerData } };
+    };
+    const changes = (before: StoredOrder, after: StoredOrder) =>
+      renderChange("change", orderChange({ kind: "changed", before, after }))
+        .text.split("\n")
+        .filter((line) => line.startsWith("- "));
+    const [plain, one, other] = [
+      noted(undefined, undefined),
+      noted("בלי בצל", "קוד 1234"),
+      noted("בלי שום", "קוד 4321"),
+    ];
+    expect(changes(plain, one)).toEqual(["- הוספה: מרק עוף, הערה: בלי בצל", "- הערה: קוד 1234"]);
+    expect(changes(one, other)).toEqual(["- שינוי: מרק עוף, הערה: בלי שום", "- הערה: קוד 4321"]);
+    expect(changes(other, plain)).toEqual(["- הסרה: מרק עוף, הערה: בלי שום", "- בלי הערה"]);
+  });
+
   test("has texts that look like tags and links gets them as text", () => {
     const { order } = change.after;
     const customerData = {

@@ -187,3 +187,21 @@ https://pay.example/ruth
     },
   );
 });
+
+test("both mails have the notes of dishes and order, without links of theirs", () => {
+  const stored = storedOrder({
+    ...inHebrew,
+    customerData: { ...inHebrew.customerData, note: "Gate 1234, see evil.example" },
+    groups: inHebrew.groups.map((group) => ({
+      ...group,
+      dishes: group.dishes.map((dish) => ({ ...dish, note: "<b>בלי בצל</b>" })),
+    })),
+  });
+  for (const kind of ["customer", "seller"] as const) {
+    const { html, text } = renderMail(kind, stored);
+    expect(text).toMatch(/\nמרק עוף( \([^)]*\))?\n {2}הערה: <b>בלי בצל<\/b>\n/u);
+    expect(text).toContain("\nהערה: Gate 1234, see evil. example\n");
+    expect(html).toContain("&lt;b&gt;בלי בצל");
+    expect(html + text).not.toContain("evil.example");
+  }
+});

@@ -136,9 +136,10 @@ function factRow({ label, value, isLeftToRight, href, links = [] }: MailFact): s
   return `<tr><td width="34%" class="soft">${htmlText(label)}</td><td>${linked}${below}</td></tr>`;
 }
 
-function dishHtml({ name, portions, lines, total }: MailDish, isForCooking: boolean): string {
+function dishHtml({ name, portions, lines, note, total }: MailDish, isForCooking: boolean): string {
   const inAll = portions === undefined ? "" : ` <span>(${htmlText(portions)})</span>`;
-  return `<tr><td colspan="3"><h3><bdi>${htmlText(name)}</bdi>${inAll}</h3></td></tr>
+  const noted = note === undefined ? "" : `<div><b>${htmlText(note)}</b></div>`;
+  return `<tr><td colspan="3"><h3><bdi>${htmlText(name)}</bdi>${inAll}</h3>${noted}</td></tr>
 ${lines.map((line) => lineRow(line, isForCooking)).join("\n")}
 <tr class="total"><td></td><td><b>${htmlText(total.label)}</b></td>${priceCell(total.price)}</tr>`;
 }

@@ -73,6 +73,8 @@ export interface MailDish {
   /** The number of portions in words. */
   readonly portions?: string;
   readonly lines: readonly MailLine[];
+  /** What the customer wrote about it, with its label; missing if nothing was. */
+  readonly note?: string;
   readonly total: MailTotal;
 }
 

@@ -6,7 +6,7 @@ import type { ContentGroup, MailDish, MailLine } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
 import type { LetterMessages } from "./messages-he.ts";
 import { priceOrFree } from "./order-facts.ts";
-import { safeText } from "./safe-text.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /** What the mails to one side say of a line beside its name and its price. */
@@ -66,8 +66,13 @@ function mailDish(
       ...mailLine(line, messages),
       ...details(line, portionsOf(dish)),
     })),
+    ...(dish.note !== undefined && { note: noteText(dish.note, messages) }),
     total: { label: messages.dishTotal, price: priceText(dish.totalPrice) },
   };
+}
+
+function noteText(note: string, { note: label }: LetterMessages): string {
+  return `${label}: ${isolatedText(unlinkedText(note))}`;
 }
 
 function mailLine(line: DishLine, messages: LetterMessages): MailLine {

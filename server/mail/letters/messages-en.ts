@@ -17,6 +17,7 @@ export const messagesEn: LetterMessages = {
   delivery: "Delivery",
   city: "City",
   address: "Delivery address",
+  note: "Note",
   toCalendar: "Add to calendar",
   toGoogleCalendar: "Add to Google Calendar",
   pickupTime: "Pickup time",
@@ -84,6 +85,8 @@ export const changeMessagesEn: ChangeMessages = {
   with: (line, addOns) => `${line} with ${addOns}`,
   nowWith: (addOns) => `with ${addOns}`,
   nowWithout: (addOns) => `without ${addOns}`,
+  note: (text) => `note: ${text}`,
+  noNote: "without a note",
   each: (now, before) => `${now} each (instead of ${before})`,
   email: "Email",
   readdressed: {

@@ -16,6 +16,7 @@ export const messagesHe = {
   delivery: "משלוח",
   city: "יישוב",
   address: "כתובת למשלוח",
+  note: "הערה",
   toCalendar: "הוספה ליומן",
   toGoogleCalendar: "הוספה ליומן גוגל",
   pickupTime: "מועד האיסוף",
@@ -85,6 +86,8 @@ export const changeMessagesHe = {
   with: (line: string, addOns: string) => `${line} עם ${addOns}`,
   nowWith: (addOns: string) => `עם ${addOns}`,
   nowWithout: (addOns: string) => `בלי ${addOns}`,
+  note: (text: string) => `הערה: ${text}`,
+  noNote: "בלי הערה",
   each: (now: string, before: string) => `${now} ליחידה (במקום ${before})`,
   email: "אימייל",
   readdressed: {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { paymentLinkOf } from "#domain/catalogue/payment-link.ts";
-import type { OrderType } from "#domain/customer/customer-data.ts";
+import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
@@ -56,7 +56,15 @@ export function placeFacts(
     { label, value: messages[orderType] },
     { label: messages.city, value: safeText(city) },
     where,
+    ...noteFact(customerData, language),
   ];
+}
+
+/** What the customer wrote about the order. */
+function noteFact({ note }: CustomerData, language: Language): readonly MailFact[] {
+  return note === undefined
+    ? []
+    : [{ label: letterMessagesIn(language).note, value: unlinkedText(note) }];
 }
 
 export function numberFact(number: string, language: Language): MailFact {

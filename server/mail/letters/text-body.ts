@@ -37,9 +37,10 @@ export function textBody(content: MailContent): string {
   return `${text.replaceAll(/\n{3,}/gu, "\n\n")}\n`;
 }
 
-function dishText({ name, portions, lines, total }: MailDish): readonly string[] {
+function dishText({ name, portions, lines, note, total }: MailDish): readonly string[] {
   const heading = portions === undefined ? name : `${name} (${portions})`;
-  return ["", heading, ...lines.flatMap(mailLineText), `  ${totalText(total)}`];
+  const noted = note === undefined ? [] : [`  ${note}`];
+  return ["", heading, ...noted, ...lines.flatMap(mailLineText), `  ${totalText(total)}`];
 }
 
 function mailLineText({ amount, text, unitPrice, details, price }: MailLine): readonly string[] {

@@ -12,7 +12,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import { readAdjustment } from "./read-adjustment.ts";
-import { checkOwnWords, storeWithMails } from "./unconfirmed-mails.ts";
+import { checkOwnWords, customersNotes, storeWithMails } from "./unconfirmed-mails.ts";
 
 type ChangeAsked = CheckedRequestOf<"changeOrder">;
 
@@ -61,10 +61,12 @@ async function tryToChange(
   if (!isRepetition) {
     const { own } = await readAdjustment(store, stored, events);
     const isNewAddress = address !== stored.order.customerData.address;
+    const known = customersNotes(stored.order);
+    const notes = customersNotes(changed.order).filter((note) => !known.includes(note));
     checkOwnWords(context, {
       reason: changed.adjustmentText,
       reasonBefore: (keepsMissing ? own : stored).adjustmentText,
-      mailed: mails.length > 0 && isNewAddress ? [address] : [],
+      mailed: mails.length > 0 ? [...(isNewAddress ? [address] : []), ...notes] : [],
     });
   }
   // A repetition is compared by what was asked for. Without `keepsMissing` the adjustment is all that is taken off.

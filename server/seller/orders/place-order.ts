@@ -14,7 +14,12 @@ import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { refusedCall } from "#server/seller/refused-call.ts";
 import { isSameContent } from "#server/store/orders/content-hash.ts";
 import type { NewOrder } from "#server/store/orders/new-order.ts";
-import { checkOwnWords, mostOrdersBy, storeWithMails } from "./unconfirmed-mails.ts";
+import {
+  checkOwnWords,
+  customersNotes,
+  mostOrdersBy,
+  storeWithMails,
+} from "./unconfirmed-mails.ts";
 
 /**
  * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an email address.
@@ -56,7 +61,8 @@ export async function placeOrderByPhone(
     const { name, email, address } = order.customerData;
     const { tellsCustomer } = input;
     const isMailed = tellsCustomer && email !== "";
-    checkOwnWords(context, { reason: adjustmentText, mailed: isMailed ? [name, address] : [] });
+    const mailed = isMailed ? [name, address, ...customersNotes(order)] : [];
+    checkOwnWords(context, { reason: adjustmentText, mailed });
     const placed: NewOrder = {
       order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
       number: makeOrderNumber(),

@@ -1,3 +1,4 @@
+import type { AcceptedOrder } from "#domain/order/order.ts";
 import { isPlainReason, leadsElsewhere } from "#domain/order/own-words.ts";
 import { withPermit } from "#server/ordering/with-permit.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -37,6 +38,15 @@ export function mostOrdersBy(
   return isMailed && !isConfirmed(call) ? call.mostInAnHour : undefined;
 }
 
+/** What an order says in the words of its customer, or of a session in their name. */
+export function customersNotes({
+  customerData: { note = "" },
+  groups,
+}: AcceptedOrder): readonly string[] {
+  const ofDishes = groups.flatMap(({ dishes }) => dishes.map((dish) => dish.note ?? ""));
+  return [note, ...ofDishes].filter((each) => each !== "");
+}
+
 interface OwnWords {
   /** What a change of the price is for: the customer reads it on the page of the order, and in every later mail. */
   readonly reason: string;
@@ -47,8 +57,8 @@ interface OwnWords {
 }
 
 /**
- * Throws `CONFIRM_FIRST` where words of a session without a confirmed sign-in would reach a customer: a reason that is not plain, or a name
- * or an address that leads elsewhere.
+ * Throws `CONFIRM_FIRST` where words of a session without a confirmed sign-in would reach a customer: a reason that is not plain, or a name,
+ * an address or a note that leads elsewhere.
  */
 export function checkOwnWords(call: Caller, { reason, reasonBefore, mailed }: OwnWords): void {
   const isKnown = reason === "" || reason === reasonBefore || isPlainReason(reason);

@@ -105,11 +105,13 @@ function showOrder(
       price: line.price,
       // An earlier version kept it as missing when the seller took the dish off.
       missing: Math.min(missing.get(line.key) ?? 0, line.amount),
+      note: line.note,
     })),
     notes: state.isErased ? [] : notesIn(events),
     ownerNote: lasting.owner,
     kitchenNote: lasting.kitchen,
     driverNote: lasting.driver,
+    customerNote: order.customerData.note ?? "",
     state: showState(state),
   };
   return { shown, inHebrew, inLanguage: order };

@@ -19,15 +19,17 @@ import { requestsOfCalls } from "./requests-of-calls.ts";
 const monday = Date.UTC(2026, 0, 5, 9);
 const shows = { event: 1, order: 1 };
 const ruths = newOrder().order;
-/** Five of each size, so that every role can say that one is missing. */
+/** With notes, and five of each size, so that every role can say that one is missing. */
 const groups = ruths.groups.map((group) => ({
   ...group,
   dishes: group.dishes.map((dish) => ({
     ...dish,
     selections: dish.selections.map((selection) => ({ ...selection, amount: 5 })),
+    note: "Without onion",
   })),
 }));
-export const delivered = newOrder({ order: { ...ruths, groups } });
+const ruth = { ...ruths.customerData, note: "The gate code is 1234" };
+export const delivered = newOrder({ order: { ...ruths, customerData: ruth, groups } });
 const { customerData } = delivered.order;
 const soup = orderLines(orderIn(delivered.order, "he"))[0]?.key ?? "";
 export const pickedUp = newOrder({

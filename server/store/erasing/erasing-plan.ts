@@ -41,6 +41,7 @@ const content = {
   place: "kept",
   hand_over: "kept",
   address: empty,
+  notes: sql`null`,
   pickup_or_delivery_price: "kept",
   total_price: "kept",
   order_total: "kept",

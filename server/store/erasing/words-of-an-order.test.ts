@@ -79,12 +79,16 @@ test("of what is stored within an erased order only the words of the shop are le
     readonly pickupAddress: AcceptedOrder["pickupAddress"];
   };
   const groups = filled(shapes.all_orders);
+  const bare = fromSpecified(groups, groupNames) as unknown as readonly AcceptedGroup[];
   const order = {
     ...plain.order,
-    customerData: { ...plain.order.customerData, city },
+    customerData: { ...plain.order.customerData, city, note: "The gate code is 1234" },
     pickupAddress,
     handOver: filled(shapes.hand_over) as NonNullable<AcceptedOrder["handOver"]>,
-    groups: fromSpecified(groups, groupNames) as unknown as readonly AcceptedGroup[],
+    groups: bare.map((group) => ({
+      ...group,
+      dishes: group.dishes.map((dish) => ({ ...dish, note: "Without onion" })),
+    })),
   };
   const file = join(await temporaryFolder(), "shop.sqlite");
   const store = await openSqliteStore(file);
@@ -92,12 +96,23 @@ test("of what is stored within an erased order only the words of the shop are le
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([{ ...plain, order }]);
   await store.changeOrder({ ...newRevision(), orderNumber: plain.number, order });
+  const notes = { order: "The gate code is 1234", dishes: [[0, 0, "Without onion"]] };
+  const notesIn = (database: DatabaseSync) =>
+    ["orders", "order_revisions"].flatMap((table) =>
+      database
+        .prepare(`select notes from ${table}`)
+        .all()
+        .map((row): unknown => JSON.parse(String(row["notes"]))),
+    );
+  using before = new DatabaseSync(file);
+  expect(notesIn(before)).toEqual([notes, notes]);
   const now = plain.receivedAt + 7 * 24 * 60 * 60_000;
   const request = { which: { numbers: [plain.number] }, overBefore: "2026-01-08", now };
   const { erased } = await store.eraseOrders({ ...request, deviceId: null });
   expect(erased).toEqual([plain.number]);
 
   using database = new DatabaseSync(file);
+  expect(notesIn(database)).toEqual([null, null]);
   for (const table of ["orders", "order_revisions"])
     for (const row of database.prepare(`select all_orders, place, hand_over from ${table}`).all())
       for (const [column, named] of Object.entries(ofTheShop)) {

@@ -165,6 +165,11 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
         sql`alter table ${table} drop column role`,
         sql`alter table ${table} rename column any_role to role`,
       ]),
+  // What customers wrote about dishes and orders, as JSON; null if nothing was. It is apart from the dishes, because it is erased.
+  "0031-notes-of-customers": () => [
+    sql`alter table orders add column notes text`,
+    sql`alter table order_revisions add column notes text`,
+  ],
 };
 
 /**

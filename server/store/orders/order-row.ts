@@ -2,16 +2,19 @@ import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
 import { fromSpecified, groupNames, toSpecified } from "#contract/wire/specified-names.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import { languages } from "#domain/language/language.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import {
   allOrders,
   handOver as handOverSchema,
+  notes as notesSchema,
   place as placeSchema,
 } from "#server/store/order-schema.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "#server/store/tables.ts";
+import { splitNotes, withDishNotes } from "./customers-notes.ts";
 import type { NewOrder } from "./new-order.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -34,6 +37,7 @@ export function columnsOfOrder(
 ): Insertable<OrderContentRow> {
   const { customerData, totalPrice, orderTotal, language, pickupAddress, handOver } = order;
   const { city } = customerData;
+  const { groups, notes } = splitNotes(order);
   return {
     catalogue_version: catalogueVersion,
     language,
@@ -45,10 +49,11 @@ export function columnsOfOrder(
     place: JSON.stringify({ city, pickupAddress }),
     hand_over: handOver === undefined ? null : JSON.stringify(handOver),
     address: customerData.address,
+    notes: notes === null ? null : JSON.stringify(notes),
     pickup_or_delivery_price: customerData.pickupOrDeliveryPrice,
     total_price: totalPrice,
     order_total: orderTotal,
-    all_orders: JSON.stringify(toSpecified(order.groups, groupNames)),
+    all_orders: JSON.stringify(toSpecified(groups, groupNames)),
   };
 }
 
@@ -81,6 +86,8 @@ export function orderOfRow(
 ): StoredOrder {
   try {
     const { city, pickupAddress } = v.parse(placeSchema, JSON.parse(row.place ?? ""));
+    const notes = row.notes === null ? null : v.parse(notesSchema, JSON.parse(row.notes));
+    const groups = fromSpecified(v.parse(allOrders, JSON.parse(row.all_orders)), groupNames);
     return {
       order: {
         customerData: {
@@ -91,12 +98,13 @@ export function orderOfRow(
           city,
           address: row.address,
           pickupOrDeliveryPrice: agorot(row.pickup_or_delivery_price),
+          ...noteIn(notes?.order ?? ""),
         },
         pickupAddress,
         ...(row.hand_over !== null && {
           handOver: v.parse(handOverSchema, JSON.parse(row.hand_over)),
         }),
-        groups: fromSpecified(v.parse(allOrders, JSON.parse(row.all_orders)), groupNames),
+        groups: withDishNotes(groups, notes),
         totalPrice: agorot(row.total_price),
         orderTotal: agorot(row.order_total),
         language: v.parse(v.picklist(languages), row.language),

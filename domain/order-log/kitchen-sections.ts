@@ -1,5 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
 import { addMeasures, type Measure } from "#domain/menu/measure.ts";
+import type { KitchenLine } from "./kitchen-lines.ts";
 
 /** What is needed of a kitchen line to put it under its dish. */
 interface SectionLine {
@@ -48,6 +49,15 @@ export function kitchenSections<Line extends SectionLine>(
       };
     }),
   }));
+}
+
+/** The shares in the portions of a dish about which customers wrote something. An earlier version of the server tells no notes. */
+export function notesOnDish<Line extends Pick<KitchenLine, "orders">>(
+  portions: readonly Line[],
+): readonly { readonly line: Line; readonly share: KitchenLine["orders"][number] }[] {
+  return portions.flatMap((line) =>
+    line.orders.flatMap((share) => (share.note ? [{ line, share }] : [])),
+  );
 }
 
 /** What is needed of a line to tell whether it is cooked. */

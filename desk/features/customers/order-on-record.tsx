@@ -19,6 +19,7 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
   const texts = useTexts(customersTexts);
   const { order, orderTotal, adjustment, adjustmentText, history, mails } = page;
   const { number, receivedAt, name, phoneNumber, email, place, address, notes, state } = order;
+  const { customerNote } = order;
   return (
     <Card as="li" className={styles.order}>
       <Row lines={1} align="center">
@@ -33,6 +34,7 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
           [texts.email]: email !== "" && <bdi dir="ltr">{email}</bdi>,
           [messages.orders[order.orderType]]: place,
           [texts.address]: order.orderType === "delivery" && <bdi>{address}</bdi>,
+          [messages.packing.customersNote]: customerNote !== "" && <bdi>{customerNote}</bdi>,
           [texts.adjustment]: adjustment !== 0 && (
             <bdi>
               {adjustmentText} {signedPriceText(adjustment)}

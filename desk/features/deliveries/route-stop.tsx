@@ -129,7 +129,7 @@ interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
 
 function StopOrder({ order, address, onHandOver }: StopOrderProps) {
   const { route: texts } = useMessages();
-  const { phoneNumber, notes, driverNote, state } = order;
+  const { phoneNumber, notes, customerNote, driverNote, state } = order;
   return (
     <Stack as="li" gap={1} className={styles.order}>
       <Row gap={2} lines={0} isSpread className={styles.who}>
@@ -144,7 +144,7 @@ function StopOrder({ order, address, onHandOver }: StopOrderProps) {
         </Text>
         <BalanceWords due={state.due} received={state.received} />
       </Row>
-      <OrderNotes notes={notes} lasting={driverNote} />
+      <OrderNotes notes={notes} customers={customerNote} lasting={driverNote} />
       <div className={styles.presses}>
         {phoneNumber !== null && (
           <a

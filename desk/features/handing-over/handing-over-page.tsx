@@ -120,7 +120,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
 }: HandingOverOrderProps) {
   const { orders, handingOver: texts } = useMessages();
   const box = useFold();
-  const { place, orderType, handOver, notes, lines, state } = order;
+  const { place, orderType, handOver, notes, customerNote, lines, state } = order;
   const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
   const isWaiting = !isHandedOver && !isCancelled;
   const where = [place, orders[orderType], ...(isWaiting && handOver !== null ? [handOver] : [])];
@@ -147,7 +147,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
         </>
       }
     >
-      <OrderNotes notes={notes} />
+      <OrderNotes notes={notes} customers={customerNote} />
       <div {...box.content}>{box.isOpen && <BoxLines lines={lines} />}</div>
       {!isCancelled && (
         <HandOverButtons orders={[order]} name={nameText(order)} onHandOver={onHandOver} />

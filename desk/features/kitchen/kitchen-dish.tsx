@@ -2,7 +2,12 @@ import { memo, type ReactNode, useRef } from "react";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
-import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
+import {
+  isDishCooked,
+  linesOfDish,
+  notesOnDish,
+  type SectionDish,
+} from "#domain/order-log/kitchen-sections.ts";
 import { Text, Words } from "#web/ui/layout.tsx";
 import { NamedButton } from "#web/ui/named-button.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
@@ -68,6 +73,7 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
   const sum = (of: (line: ShownKitchenLine) => number) =>
     lines.reduce((total, line) => total + of(line), 0);
   const surplus = sum(({ cooked, amount }) => Math.max(0, cooked - amount));
+  const noted = notesOnDish(dish.portions).length;
   const sizes = sizesText(dish.portions, language);
   return (
     <ScreenRow
@@ -87,6 +93,7 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
             )}
           </span>
           {surplus > 0 && <Words tone="warning">{texts.tooMany(surplus)}</Words>}
+          {noted > 0 && <Words tone="warning">{texts.notes(noted)}</Words>}
         </>
       }
       end={

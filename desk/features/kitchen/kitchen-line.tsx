@@ -53,6 +53,13 @@ export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: K
             {at > 0 && ", "}
             {names.get(share.number) ?? share.number}
             {share.amount > 1 && <b>{` × ${String(share.amount)}`}</b>}
+            {share.note && (
+              <b>
+                {" ("}
+                <bdi>{share.note}</bdi>
+                {")"}
+              </b>
+            )}
           </span>
         ))}
       </p>

@@ -47,3 +47,19 @@ test("every control of a dish type and of a dish names it", () => {
   for (const name of ["מרקים", "מרק עדשים כתומות"])
     expect(getByRole("button", { name: `סימון כמוכן: ${name}` })).toBeTruthy();
 });
+
+test("a dish says how many customers wrote about it, and nothing where an earlier server tells no notes", () => {
+  const noted = (notes: readonly (string | undefined)[]) => {
+    const week = sampleWeek({
+      change: ({ kitchen: lines }) => ({
+        kitchen: lines.map((line) => ({
+          ...line,
+          orders: line.orders.map((share, at) => ({ ...share, note: notes[at] as string })),
+        })),
+      }),
+    });
+    return shownTextOf(onPage(renderInDesk("en", <KitchenPage />, { week })).body);
+  };
+  expect(noted(["Without onion", ""])).toContain("|3 notes|");
+  expect(noted([undefined])).not.toContain("note");
+});

@@ -26,6 +26,11 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
   };
   return (
     <Section title={texts.notes}>
+      {order.customerNote && (
+        <Note as="p" dir="auto" className={styles.note}>
+          {texts.customersNote(order.customerNote)}
+        </Note>
+      )}
       {noteReaders.map((reader) => {
         const note = order[`${reader}Note`];
         if (!note) return null;

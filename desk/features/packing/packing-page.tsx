@@ -112,7 +112,7 @@ interface PackingOrderProps {
 /** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
 const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderProps) {
   const { orders, packing: texts } = useMessages();
-  const { number, orderType, notes, kitchenNote, lines, state } = order;
+  const { number, orderType, notes, customerNote, kitchenNote, lines, state } = order;
   const name = nameText(order);
   const { isPacked } = state;
   const button = isPacked ? texts.notPacked : texts.packed;
@@ -141,7 +141,7 @@ const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderPr
         />
       }
     >
-      <OrderNotes notes={notes} lasting={kitchenNote} />
+      <OrderNotes notes={notes} customers={customerNote} lasting={kitchenNote} />
       <BoxLines lines={lines} />
     </ScreenRow>
   );

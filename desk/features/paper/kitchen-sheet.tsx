@@ -1,9 +1,14 @@
-import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { nameText } from "#desk/parts/order/order-name.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
-import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
+import {
+  kitchenSections,
+  notesOnDish,
+  type SectionDish,
+} from "#domain/order-log/kitchen-sections.ts";
 import styles from "./kitchen-sheet.module.css";
 import { SheetColumns } from "./sheet-columns.tsx";
 
@@ -11,19 +16,30 @@ type Line = DeskWeek["kitchen"][number];
 
 interface KitchenSheetProps {
   readonly kitchen: readonly Line[];
+  readonly orders: readonly ShownDeskOrder[];
 }
 
-/** What is to be cooked, with a box to tick for every line. */
-export function KitchenSheet({ kitchen }: KitchenSheetProps) {
+/** What is to be cooked, with a box to tick for every line, and under each dish what customers wrote about it. */
+export function KitchenSheet({ kitchen, orders }: KitchenSheetProps) {
+  const names = new Map(orders.map((order) => [order.number, nameText(order)]));
   const sections = kitchenSections(kitchen).map(({ typeName, dishes }) => ({
     key: typeName,
     heading: <h3 className={styles["type-name"]}>{typeName}</h3>,
-    pieces: dishes.map((dish) => ({ key: dish.dishName, content: <SheetDish dish={dish} /> })),
+    pieces: dishes.map((dish) => ({
+      key: dish.dishName,
+      content: <SheetDish dish={dish} names={names} />,
+    })),
   }));
   return <SheetColumns sections={sections} />;
 }
 
-function SheetDish({ dish }: { readonly dish: SectionDish<Line> }) {
+interface SheetDishProps {
+  readonly dish: SectionDish<Line>;
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function SheetDish({ dish, names }: SheetDishProps) {
   const { language, messages } = useLanguage();
   // Where no portion has a variant, the lines say the sizes.
   const hasVariants = dish.portions.some((line) => variantText(line) !== "");
@@ -43,6 +59,14 @@ function SheetDish({ dish }: { readonly dish: SectionDish<Line> }) {
         {sizes !== "" && <span className={styles.sizes}>{sizes}</span>}
       </h4>
       {lines(dish.portions)}
+      {notesOnDish(dish.portions).map(({ line, share: { number, amount, note } }) => (
+        <p key={`${line.key} ${number}`} className={styles.note}>
+          {`${String(amount)} × ${line.name}, `}
+          <bdi>{names.get(number) ?? number}</bdi>
+          {": "}
+          <bdi>{note}</bdi>
+        </p>
+      ))}
       {dish.extras.length > 0 && (
         <>
           <p className={styles.extras}>{messages.paper.extras}</p>

@@ -53,15 +53,17 @@ interface LabelProps extends Pick<LabelSheet, "look" | "longName"> {
 }
 
 /**
- * On a delivery the driver reads the lasting note about its customer; of a very long one as much as fits, and the route has all of it. Where a smaller
- * label has no room, the number of things in the box gives way to what tells whose it is.
+ * On a delivery the driver reads what its customer wrote about the order and the lasting note about them; of very long ones as much as fits, and
+ * the route has all of it. Where a smaller label has no room, the number of things in the box gives way to what tells whose it is.
  */
 function Label({ order, look, longName }: LabelProps) {
   const { paper: texts } = useMessages();
-  const { number, name, place, street, lines, notes, orderType, driverNote } = order;
+  const { number, name, place, street, lines, notes, orderType, customerNote, driverNote } = order;
   const isLong = name.length > longName;
-  const lasting = orderType === "delivery" ? (driverNote ?? "") : "";
-  const isFull = lasting !== "" || notes.length > 0;
+  const forDriver = [customerNote, driverNote].filter(Boolean).join(", ");
+  const lasting = orderType === "delivery" ? forDriver : "";
+  const isNoted = notes.length > 0 || lines.some(({ note }) => note);
+  const isFull = lasting !== "" || isNoted;
   return (
     <article className={classNames(styles.label, isFull && styles.full)} data-label={number}>
       <WhoseBox
@@ -79,10 +81,10 @@ function Label({ order, look, longName }: LabelProps) {
             (isLong || `${place}${street ?? ""}`.length > longPlace) && styles.crowded,
           )}
         >
-          {[...(notes.length > 0 ? [texts.note] : []), lasting].join(", ")}
+          {[...(isNoted ? [texts.note] : []), lasting].join(", ")}
         </p>
       ) : (
-        notes.length > 0 && <p className={styles.note}>{texts.note}</p>
+        isNoted && <p className={styles.note}>{texts.note}</p>
       )}
     </article>
   );

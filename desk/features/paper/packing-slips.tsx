@@ -18,13 +18,18 @@ interface PackingSlipProps {
 
 /** The paper for one box: whose it is, notes, and what is in it. It has no money and no whole phone number: boxes lie about. */
 function PackingSlip({ order, about }: PackingSlipProps) {
-  const { number, notes, kitchenNote, lines } = order;
+  const { number, notes, customerNote, kitchenNote, lines } = order;
   return (
     <article className={styles.slip} data-slip={number}>
       <div className={styles.whose}>
         <WhoseBox order={order} className={styles.name} />
       </div>
-      <OrderNotes notes={notes} lasting={kitchenNote} className={styles.note} />
+      <OrderNotes
+        notes={notes}
+        customers={customerNote}
+        lasting={kitchenNote}
+        className={styles.note}
+      />
       <div className={styles.lines}>
         <BoxLines lines={lines} />
       </div>

@@ -40,6 +40,43 @@ test("slips are by place and name, with stop, street and notes, and with no mone
   expect(text).not.toMatch(/₪|052/u);
 });
 
+test("a customer's note on a dish is on kitchen sheet and slip, and one on the order on slip, label and route", () => {
+  const week = sampleWeek({
+    change: ({ orders, kitchen }) => ({
+      orders: orders.map((order, index) =>
+        index === 0
+          ? {
+              ...order,
+              customerNote: "gate 1234",
+              lines: order.lines.map((line, at) => ({ ...line, note: at === 0 ? "no onion" : "" })),
+            }
+          : order,
+      ),
+      kitchen: kitchen.map((line, at) => ({
+        ...line,
+        orders: line.orders.map((share, of) => ({
+          ...share,
+          note: at + of === 0 ? "no onion" : "",
+        })),
+      })),
+    }),
+  });
+  const textOf = (sheet: string) => paperOf(renderPaper(sheet, { week }));
+  // Under the dish, whose sum is one.
+  expect(textOf("kitchen")).toContain("|15 ליטר|14 × 1, 2 × ½|");
+  expect(textOf("kitchen")).toContain("|2 × ליטר, |רות כהן|: |no onion|");
+  expect(textOf("kitchen")).not.toContain("gate 1234");
+  for (const sheet of ["slips", "roll"]) {
+    expect(textOf(sheet)).toContain("|הערת הלקוח: |gate 1234|");
+    expect(textOf(sheet)).toContain("|הערת הלקוח: |no onion|");
+  }
+  // A label has room for the driver's words, and says that the slip has more.
+  expect(textOf("labels")).toContain("|הערה, gate 1234|");
+  expect(textOf("labels")).not.toContain("no onion");
+  expect(textOf("route")).toContain("|הערת הלקוח: |gate 1234|");
+  expect(textOf("route")).not.toContain("no onion");
+});
+
 test("a lasting note for the kitchen is on the slip only, and one for the driver on route and label only", () => {
   const week = sampleWeek({
     change: ({ orders }) => ({

@@ -66,7 +66,7 @@ export const papers: Readonly<Record<PaperName, Paper>> = {
     count: ({ week }) => week.kitchen.length,
     amount: ({ week }, { orders }) =>
       orders.count(week.orders.filter(({ state }) => !state.isCancelled).length),
-    sheet: ({ week }) => <KitchenSheet kitchen={week.kitchen} />,
+    sheet: ({ week }) => <KitchenSheet kitchen={week.kitchen} orders={week.orders} />,
   },
   slips: {
     ...forEachOrder,

@@ -54,7 +54,8 @@ interface SheetOrderProps {
 
 function SheetOrder({ order, address }: SheetOrderProps) {
   const { paper: texts } = useMessages();
-  const { number, name, language, phoneNumber, lines, notes, driverNote, state } = order;
+  const { number, name, language, phoneNumber, lines, notes, customerNote, driverNote, state } =
+    order;
   return (
     <div className={styles.order} data-order={number}>
       <span className={styles.box} />
@@ -68,7 +69,12 @@ function SheetOrder({ order, address }: SheetOrderProps) {
           <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
           <BalanceWords due={state.due} received={state.received} />
         </p>
-        <OrderNotes notes={notes} lasting={driverNote} className={styles.note} />
+        <OrderNotes
+          notes={notes}
+          customers={customerNote}
+          lasting={driverNote}
+          className={styles.note}
+        />
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ export const kitchen: typeof source = {
   doneOf: (done, amount) => `Packs ready: ${String(done)} of ${String(amount)}`,
   tooMany: (count) => `${String(count)} too many`,
 
+  notes: (count) => (count === 1 ? "1 note" : `${String(count)} notes`),
+
   allDone: "Mark ready",
   isDone: "Ready",
   oneMore: "One more",

@@ -87,6 +87,7 @@ export const order: typeof source = {
 
   toPerson: "Customer’s page",
   notes: "Notes",
+  customersNote: (text) => `Customer’s note: ${text}`,
   newNote: "New note",
   addNote: "Add note",
   noteHint: "Whoever packs or drives sees the note.",

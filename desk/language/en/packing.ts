@@ -13,6 +13,7 @@ export const packing: typeof source = {
   ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
   packedRest: (open) => (open === 2 ? "Mark both as packed" : `Mark all ${String(open)} as packed`),
   note: "Note",
+  customersNote: "Customer’s note",
 
   isMissing: "Item missing",
   whatIsMissing: (name) => `${name}: what is missing?`,

@@ -18,6 +18,9 @@ export const kitchen = {
   doneOf: (done: number, amount: number) => `אריזות מוכנות: ${String(done)} מתוך ${String(amount)}`,
   tooMany: (count: number) => (count === 1 ? "אחת מיותרת" : `${String(count)} מיותרות`),
 
+  /** What customers wrote about a dish; it folds out with who gets it. */
+  notes: (count: number) => (count === 1 ? "הערה אחת" : `${String(count)} הערות`),
+
   allDone: "סימון כמוכן",
   /** In the place of the button. */
   isDone: "מוכן",

@@ -90,6 +90,7 @@ export const order = {
 
   toPerson: "לעמוד הלקוח",
   notes: "הערות",
+  customersNote: (text: string) => `הערת הלקוח: ${text}`,
   newNote: "הערה חדשה",
   addNote: "הוספת הערה",
   noteHint: "מי שאורז ומי שנוהג רואים את ההערה.",

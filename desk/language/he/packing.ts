@@ -14,6 +14,8 @@ export const packing = {
   packedRest: (open: number) =>
     open === 2 ? "סימון שתיהן כארוזות" : `סימון כל ה־${String(open)} כארוזות`,
   note: "הערה",
+  /** What the customer wrote about a dish or about the order. */
+  customersNote: "הערת הלקוח",
 
   /** Something of an order is missing from its box. */
   isMissing: "משהו חסר",

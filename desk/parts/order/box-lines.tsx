@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { Words } from "#web/ui/layout.tsx";
 import styles from "./box-lines.module.css";
+import { DishNote } from "./order-notes.tsx";
 import { variantText } from "./variant-text.ts";
 
 /** What is in the box of an order, and what is missing, one line for each thing to pick up, in the size of the text around it. */
@@ -22,6 +23,7 @@ export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
               {", "}
               <span className={styles.more}>{more}</span>
               {variant !== "" && <span className={styles.variant}>{variant}</span>}
+              <DishNote note={line.note} className={styles.variant} />
               {missing > 0 && (
                 <b className={styles.variant}>
                   <Words tone="error">{packing.missing(missing, amount)}</Words>

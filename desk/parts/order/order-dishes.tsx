@@ -5,6 +5,7 @@ import { linesByDish } from "#domain/order-log/order-lines.ts";
 import { Stack, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";
+import { DishNote } from "./order-notes.tsx";
 
 type Line = ShownDeskOrder["lines"][number];
 
@@ -12,7 +13,7 @@ type Line = ShownDeskOrder["lines"][number];
 export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <Stack as="ul">
-      {linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => (
+      {linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price, note }) => (
         <li key={`${typeName} ${dishName}`} className={styles.dish}>
           <h3 className={styles.name}>{dishName}</h3>
           {ofDish.length > 1 && price !== null && (
@@ -24,6 +25,11 @@ export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
             {ofDish.map((line) => (
               <ShownLine key={line.key} line={line} isAlone={ofDish.length === 1} />
             ))}
+            {note !== "" && (
+              <li>
+                <DishNote note={note} />
+              </li>
+            )}
           </Stack>
         </li>
       ))}

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { canSaveDraft } from "#domain/cart/dish-draft.ts";
+import { canSaveDraft, setNote } from "#domain/cart/dish-draft.ts";
+import { longestNotes } from "#domain/customer/customer-note.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { fieldErrorClass } from "#web/ui/field.tsx";
+import { fieldErrorClass, TextField } from "#web/ui/field.tsx";
 import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { leadingClass } from "#web/ui/leading.ts";
 import { NamedButton } from "#web/ui/named-button.tsx";
@@ -101,6 +102,16 @@ export function DishCard({
             onMenu={isOpen ? onMenu : undefined}
             onChange={onChange}
           />
+          {(isOpen || dish.note !== undefined) && (
+            <TextField
+              label={texts.dishNote(dishName)}
+              value={dish.note ?? ""}
+              rows={1}
+              dir="auto"
+              maxLength={longestNotes.dish}
+              onType={(text) => onChange(setNote(dish, text))}
+            />
+          )}
           <Row gap={4} lines={0} align="center" className={styles.buttons}>
             {onMenu !== undefined && (
               <NamedButton

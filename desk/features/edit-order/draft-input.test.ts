@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { setAddOn, setAmount } from "#domain/cart/dish-draft.ts";
+import { setAddOn, setAmount, setNote } from "#domain/cart/dish-draft.ts";
 import { changeDish } from "./change-draft-dish.ts";
 import { changeInput, isChanged, newOrderInput } from "./draft-input.ts";
 import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
@@ -183,4 +183,25 @@ test("the total is the server's where something is missing from the box, since i
   const whole = sampleOrderPage(elisheva);
   expect(priceDraft(draftOfPage(whole, "he"), whole, menu)).toBe(whole.orderTotal);
   expect(priceDraft(draftOfPage(lacking, "he"), lacking, menu)).toBeUndefined();
+});
+
+test("notes are sent as they were written, and are no change where they stay", () => {
+  const noted = sampleOrderPage({ ...elisheva, customerNote: "קוד 1234" });
+  const begun = draftOfPage(noted, "he");
+  expect(changeInput(begun, elisheva.number, sending).note).toBe("קוד 1234");
+  const withNote = changeDish(begun, soup, (dish) => setNote(dish, "בלי כוסברה"));
+  expect(isChanged(withNote, begun)).toBe(true);
+  const lineOfSoup = ({ lines }: ReturnType<typeof changeInput>) =>
+    lines.find(({ dishName }) => dishName === soup.dishName);
+  const sent = changeInput({ ...withNote, note: "" }, elisheva.number, sending);
+  expect(lineOfSoup(sent)?.note).toBe("בלי כוסברה");
+  expect(sent.note).toBe("");
+  const removed = changeDish(withNote, soup, (dish) => setNote(dish, ""));
+  expect(isChanged(removed, begun)).toBe(false);
+  // A draft of an earlier build has none: the server leaves what there is.
+  const { note: _, ...earlier } = begun;
+  expect(changeInput(earlier, elisheva.number, sending)).not.toHaveProperty("note");
+  expect(problemsOf({ ...begun, note: "a".repeat(201) }, noted, menu)).toMatchObject([
+    { code: "TEXT_TOO_LONG", field: "note" },
+  ]);
 });

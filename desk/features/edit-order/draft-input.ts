@@ -56,9 +56,9 @@ export function isChanged(draft: OrderDraft, before: OrderDraft): boolean {
 function contentOf(draft: OrderDraft): string {
   const { tellsCustomer: _tellsCustomer, lines, note = "", ...rest } = commonInput(draft);
   // Which of two add-ons was checked first is no change.
-  const sorted = lines.map((line) => ({
+  const sorted = lines.map(({ note: ofDish = "", ...line }) => ({
     ...line,
-    note: line.note ?? "",
+    note: ofDish,
     selections: line.selections
       .map((selection) => ({ ...selection, addOns: selection.addOns.toSorted() }))
       .toSorted(byName),

@@ -6,6 +6,7 @@ import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { longestTexts } from "#domain/customer/customer-form.ts";
+import { longestNotes } from "#domain/customer/customer-note.ts";
 import { languages } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -148,6 +149,15 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
           onType={(text) => onChange({ ...draft, address: text })}
         />
       )}
+      <TextField
+        label={texts.orderNote}
+        value={draft.note ?? ""}
+        rows={2}
+        dir="auto"
+        maxLength={longestNotes.order}
+        error={errorOf("note")}
+        onType={(note) => onChange({ ...draft, note })}
+      />
     </Section>
   );
 }

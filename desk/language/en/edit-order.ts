@@ -105,6 +105,8 @@ export const editOrder: typeof source = {
   noPickup: "There is no pickup in this town.",
   pickupAt: (address) => `Pickup: ${address}`,
   address: "Delivery address",
+  orderNote: "Customer’s note on the order",
+  dishNote: (dish) => `Customer’s note: ${dish}`,
 
   adjustment: "Discount or surcharge",
   adjustments: { none: "None", discount: "Discount", surcharge: "Surcharge" },

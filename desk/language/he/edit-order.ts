@@ -108,6 +108,9 @@ export const editOrder = {
   noPickup: "אין איסוף עצמי ביישוב הזה.",
   pickupAt: (address: string) => `איסוף: ${address}`,
   address: "כתובת למשלוח",
+  /** In the words of the customer, who reads them too. */
+  orderNote: "הערת הלקוח להזמנה",
+  dishNote: (dish: string) => `הערת הלקוח: ${dish}`,
 
   adjustment: "הנחה או תוספת למחיר",
   adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת למחיר" },

@@ -93,7 +93,9 @@ function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
             <dd>
               {textsOf(stored[key]).map((text) => (
                 <bdi key={text} className={styles.stored}>
-                  {text}
+                  {key === "takesNotes" && (text === "yes" || text === "no")
+                    ? texts.takesNotes[text]
+                    : text}
                 </bdi>
               ))}
             </dd>

@@ -64,6 +64,12 @@ const parts = {
       opening: timeOf(values, "opening"),
     }),
   },
+  notes: {
+    names: ["takesNotes"],
+    fields: [],
+    typed: ({ takesNotes }) => ({ takesNotes: takesNotes === true ? "yes" : "no" }),
+    toSave: (values) => ({ takesNotes: textAt(values, "takesNotes") === "yes" }),
+  },
   seller: partOfFields([
     "seller.legalName",
     { key: "seller.idNumber", inputMode: "numeric" },

@@ -10,6 +10,7 @@ import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { fewestYears, mostYears } from "#domain/catalogue/customer-years.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -69,6 +70,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
         {part === "terms" && <TermsFields edited={edited} />}
         {part === "times" && <TimesFields edited={edited} />}
         {part === "privacy" && <YearsField edited={edited} />}
+        {part === "notes" && <NotesField edited={edited} />}
         <FieldList fields={fields} edited={edited} />
         {part === "cook" && <CookPicture edited={edited} />}
       </EditedForm>
@@ -159,6 +161,19 @@ function YearsField({ edited }: { readonly edited: Edited }) {
       }))}
       onChoose={(value) => edited.set({ customerYears: value })}
     />
+  );
+}
+
+/** Whether customers are offered to write notes. */
+function NotesField({ edited }: { readonly edited: Edited }) {
+  const { fields } = useTexts(shopTexts);
+  return (
+    <CheckField
+      isChecked={textAt(edited.values, "takesNotes") === "yes"}
+      onCheck={(takesNotes) => edited.set({ takesNotes: takesNotes ? "yes" : "no" })}
+    >
+      {fields.takesNotes}
+    </CheckField>
   );
 }
 

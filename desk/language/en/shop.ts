@@ -61,6 +61,12 @@ export const shop: typeof hebrew = {
       what: "when orders close each week, and when they open",
       intro: "The times of every round. A single round is changed on the page “Coming rounds”.",
     },
+    notes: {
+      title: "Customers’ notes",
+      what: "what customers want to say about a dish or the order",
+      intro:
+        "Customers can write a short note on each dish, such as “without onion”, and one on the order, such as a gate code. A note does not change the price. It is shown with the order, in the emails, in the kitchen, when packing and on the sheets. A note that was written before you turn this off still arrives.",
+    },
     seller: {
       title: "Business details and VAT",
       what: "what the law requires customers to be told",
@@ -101,6 +107,7 @@ export const shop: typeof hebrew = {
     "seller.address": "Address of the business",
     "seller.phoneNumber": "Phone number of the business",
     vat: "VAT",
+    takesNotes: "Customers can write notes",
     "accessibilityContact.name": "Name",
     "accessibilityContact.phoneNumber": "Phone number",
     "accessibilityContact.email": "Email",
@@ -132,6 +139,7 @@ export const shop: typeof hebrew = {
   },
 
   cookPicture: "The picture of you",
+  takesNotes: { yes: "Yes", no: "No" },
 
   handOver: {
     none: "Not set yet",

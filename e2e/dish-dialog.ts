@@ -24,6 +24,7 @@ export function dishDialog(dialog: Locator, words: PageWords) {
       dialog.getByRole("spinbutton", { name: dish.countOf(name), exact: true }),
     more: (name: string) => button(dish.more(name)),
     less: (name: string) => button(dish.less(name)),
+    note: dialog.getByRole("textbox", { name: dish.note, exact: true }),
     row,
     addOn: (addOn: string, selection: string) =>
       row(selection).getByRole("checkbox", { name: addOn }),

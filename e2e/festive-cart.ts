@@ -32,6 +32,9 @@ export const festiveDishes: readonly ChosenDish[] = [
   [soup, { counts: [3], choices: [1], extraCount: 1 }],
 ];
 
+/** What the customer writes about the soup. */
+export const soupNote = { he: "בלי כוסברה", en: "No coriander" };
+
 /** Adds the dessert and the soup, then adds a third dish and removes it. */
 export async function fillCart(customer: Customer): Promise<void> {
   const name = customer.reads.bind(customer);
@@ -56,6 +59,7 @@ export async function fillCart(customer: Customer): Promise<void> {
   await starter.count(name(halfLitre.name)).fill("3");
   await starter.choice(name(spiciness.name), name(medium.name)).check();
   await starter.more(name(almonds.name)).click();
+  await starter.note.fill(` ${name(soupNote)}\n`);
   await expect(starter.total).toHaveText(shown(soupTotal));
   await starter.addToCart.click();
 

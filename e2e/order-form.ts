@@ -22,6 +22,7 @@ export function orderForm(dialog: Locator, words: PageWords["checkout"]) {
     orderType: dialog.getByRole("radiogroup", { name: words.orderType }),
     city: dialog.getByRole("combobox", { name: words.city, exact: true }),
     address: textbox(words.address),
+    note: textbox(words.note),
   };
   return {
     dialog,

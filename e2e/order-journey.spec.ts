@@ -6,6 +6,7 @@ import {
   festiveDishes,
   fillCart,
   seeCart,
+  soupNote,
   soupTotal,
 } from "./festive-cart.ts";
 import type { RunningShop } from "./shop.ts";
@@ -21,6 +22,8 @@ visitInBothLanguages((language) => {
   test("a customer has dishes delivered", async ({ customer, customerName, shop }) => {
     await fillCart(customer);
     await seeCart(customer);
+    const note = customer.reads(soupNote);
+    await expect(customer.page.getByText(note, { exact: true })).toBeVisible();
     const jerusalem = seedPlace("Jerusalem");
     const orderTotal = cartTotal + jerusalem.deliveryPrice;
 
@@ -33,6 +36,7 @@ visitInBothLanguages((language) => {
     await checkout.delivery.check();
     await checkout.city.selectOption(customer.reads(jerusalem.name));
     await checkout.address.fill("Even Gvirol 3");
+    await checkout.note.fill("1234\n#");
     await expect(checkout.amount("cartTotal")).toHaveText(shown(cartTotal));
     await expect(checkout.amount("deliveryPrice")).toHaveText(shown(jerusalem.deliveryPrice));
     await expect(checkout.amount("orderTotal")).toHaveText(shown(orderTotal));
@@ -48,6 +52,7 @@ visitInBothLanguages((language) => {
         order_type: "delivery",
         city: jerusalem.name[language],
         address: "Even Gvirol 3",
+        notes: JSON.stringify({ order: "1234 #", dishes: [[0, 0, note]] }),
         pickup_or_delivery_price: jerusalem.deliveryPrice,
         total_price: cartTotal,
         order_total: orderTotal,

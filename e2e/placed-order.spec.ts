@@ -108,12 +108,14 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(form.name).toHaveValue(name);
     await expect(form.city).toHaveValue("ירושלים");
     await expect(form.address).toHaveValue("HaGefen 1");
+    await form.note.fill("הקוד בשער 1234");
     const sending = page.waitForRequest(isChange);
     await form.dialog.getByRole("button", { name: "שליחת השינוי", exact: true }).click();
     sentChange = (await sending).postDataJSON() as SentChange;
     await expect(sentence(page, "ההזמנה שונתה. אישור יישלח אליכם באימייל.")).toBeFocused();
     await expect(page).toHaveURL(orderAddress);
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(changedTotal)}`);
+    await expect(page.getByRole("main")).toContainText("הערההקוד בשער 1234");
     await expect(page.getByRole("listitem").nth(1)).toContainText("ההזמנה שונתה: יום");
     await page.goBack();
     await expect(customer.dishRow(cake)).toBeVisible();

@@ -11,6 +11,8 @@ const he = {
   addOnFor: (addOn: string, selection: string) => `${addOn}, עבור ${selection}`,
   addOns: "התאמות",
   extras: "תוספות בצד",
+  note: "הערה למנה",
+  noteHint: "למשל: בלי בצל. הערה לא משנה את המחיר; מה שעולה יותר בוחרים למעלה.",
   total: "סה״כ",
   addToCart: "הוספה לסל",
   updateCart: "עדכון הסל",
@@ -46,6 +48,9 @@ const en: typeof he = {
   addOnFor: (addOn, selection) => `${addOn}, for ${selection}`,
   addOns: "Add-ons",
   extras: "Extras",
+  note: "Note on the dish",
+  noteHint:
+    "For example: without onion. A note does not change the price. Choose above what costs extra.",
   total: "Total",
   addToCart: "Add to cart",
   updateCart: "Update cart",

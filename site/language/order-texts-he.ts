@@ -16,6 +16,8 @@ export const orderTextsHe = {
     "part-renamed": (dish: string, oldName: string, part: string) =>
       `${dish}: השם ״${oldName}״ הוחלף בשם ״${part}״.`,
   },
+  /** Before what the customer wrote about a dish or the order. */
+  note: "הערה",
   lastOrder: (number: string, total: string) => `הזמנה ${number}, ${total}`,
   lastOrderSent: "ההזמנה נשלחה",
   showPayment: "לפרטי התשלום",
@@ -82,6 +84,8 @@ export const orderTextsHe = {
     city: "יישוב",
     chooseCity: "בחירת יישוב",
     address: "כתובת למשלוח",
+    note: "הערה להזמנה",
+    noteHint: "למשל: הקוד בשער 1234.",
     pickupAt: (address: string) => `כתובת לאיסוף: ${address}`,
     noPickupHere: "אין איסוף עצמי ביישוב הזה",
     cartTotal: "סה״כ מנות",

@@ -1,5 +1,6 @@
 import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { noteIn } from "#domain/customer/customer-note.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadStoredOrder } from "./end-change.ts";
 import type { CartState, FormDraft, OrderBeingChanged } from "./order-state.ts";
@@ -38,7 +39,7 @@ export function beginChange(
   return {
     ...cartOf(order),
     customerData: order.customerData,
-    formDraft: order.formDraft,
+    formDraft: { ...order.formDraft, ...noteIn(order.customerData.note ?? "") },
     lastOrder: state.lastOrder,
     changedOrder: { ...changed, had, before, hasCartBefore },
   };

@@ -213,3 +213,13 @@ test("what is gone from the menu or has a different price is listed", async () =
   ]);
   expect(state.changedOrder?.hasCartBefore).toBe(false);
 });
+
+test("the note on an order is in the form while the order is changed, and not in that of another one", () => {
+  const noted = { ...placed, customerData: { ...customerData, note: "The gate code is 1234" } };
+  expect(beginChange(store.state(), order, noted).formDraft).toEqual({
+    ...placed.formDraft,
+    note: "The gate code is 1234",
+  });
+  expect(sameAgain(store.state(), noted).formDraft).toEqual({ name: "Noa" });
+  expect(orderAgain({ ...emptyOrderState }, noted).formDraft).toEqual(placed.formDraft);
+});

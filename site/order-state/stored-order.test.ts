@@ -66,8 +66,17 @@ function soupOf({ allOrders }: Stored) {
   return { dish, selection, extra };
 }
 
-test("a stored state is read back unchanged", () => {
+test("a stored state is read back unchanged, with and without notes", () => {
   expect(parseStoredOrder(serializeOrder(ordered))).toEqual(ordered);
+  const noted = {
+    ...ordered,
+    customerData: { ...ordered.customerData, note: "The gate code is 1234" },
+    cart: ordered.cart.map((group) => ({
+      ...group,
+      dishes: group.dishes.map((dish) => ({ ...dish, note: "Without onion" })),
+    })),
+  };
+  expect(parseStoredOrder(serializeOrder(noted))).toEqual(noted);
   expect(parseStoredOrder(serializeOrder(emptyOrderState))).toEqual(emptyOrderState);
 });
 

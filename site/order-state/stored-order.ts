@@ -6,7 +6,6 @@ import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
-import { cleanNote } from "#domain/customer/customer-note.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot, agorotOfShekels } from "#domain/money/agorot.ts";
@@ -32,7 +31,7 @@ const name = v.pipe(v.string(), v.nonEmpty());
 const id = v.exactOptional(name);
 
 /** What was written about a dish or the order. */
-const note = v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.transform(cleanNote)));
+const note = v.exactOptional(v.string());
 
 const cartDish = v.object({
   id,

@@ -37,6 +37,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     "address",
     "pickupAddress",
   ]);
+  requireNote(answer.customerData);
   requireAll("string", answer.payment, ["app", "payee"]);
   return {
     ...answer,
@@ -71,6 +72,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
 
 function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][number]): DishOrder {
   requireAll("string", dish, ["dishName"]);
+  requireNote(dish);
   for (const selection of dish.selections) {
     requireAll("string", selection, ["selectionName"]);
     requireAll("number", selection, ["amount"]);
@@ -117,6 +119,10 @@ true satisfies ReadsEveryField<
   PlacedOrderFragment["allOrders"],
   Specified<readonly OrderGroup[], typeof groupNames>
 >;
+
+function requireNote(part: { readonly note?: unknown }): void {
+  if (part.note != null) requireAll("string", part, ["note"]);
+}
 
 function momentOf(text: string): number {
   const moment = Date.parse(text);

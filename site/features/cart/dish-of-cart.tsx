@@ -83,6 +83,11 @@ export function DishOfCart({
           </li>
         ))}
       </Stack>
+      {dish.note && (
+        <p className={styles.note}>
+          {texts.note}: <bdi>{dish.note}</bdi>
+        </p>
+      )}
       <Row gap={1} lines={0} align="center" className={styles.foot}>
         <Button look="quiet" aria-label={messages.cart.editDish(dish.name)} onClick={onEdit}>
           {messages.cart.edit}

@@ -16,6 +16,7 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import type {
   CartState,
+  FormDraft,
   HandoverPlace,
   OrderBeingChanged,
   SentOrder,
@@ -92,6 +93,9 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
       // Unless the customer has them forgotten meanwhile.
       if (sent.formDraft !== null && store.state().formDraft !== null)
         rememberDetails(sent.formDraft);
+      const { formDraft } = store.state();
+      if (formDraft !== null && formDraft["note"] === sent.formDraft?.["note"])
+        store.keepFormDraft(withoutNote(formDraft));
       const { email } = customerData;
       showSent({ ...placed, orderTotal: priceOrder(order), place, email }, sent);
       return;
@@ -210,6 +214,11 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
       </Suspense>
     </Dialog>
   );
+}
+
+/** What is typed stays for the next order, except for what was said about this one. */
+function withoutNote({ note: _, ...draft }: FormDraft): FormDraft {
+  return draft;
 }
 
 /** Outcomes that say nothing about earlier attempts leave the doubt about those as it was. */

@@ -75,3 +75,13 @@ test("without a draft the data of the last order fills the form, of this tab or 
     city: { name: "" },
   });
 });
+
+test("a note is what was typed into this form, and not that of an earlier order", () => {
+  const earlier = { ...customerData, note: "Please ring twice" };
+  const formDraft = { name: "Noa", note: "The gate code is 1234" };
+  expect(readFormValues({ formDraft, customerData: earlier }, null).note).toBe(formDraft.note);
+  for (const before of [null, { name: "Noa", note: "" }])
+    expect(
+      readFormValues({ formDraft: before, customerData: earlier }, details).note,
+    ).toBeUndefined();
+});

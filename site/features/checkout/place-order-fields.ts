@@ -19,6 +19,7 @@ export const fieldsInOrder: readonly CustomerFormField[] = [
   "orderType",
   "city",
   "address",
+  "note",
 ];
 
 export const textInputs = {
@@ -57,6 +58,8 @@ export function readFormValues(
     orderType: orderTypes.find((each) => each === textOf("orderType")),
     city,
     address: textOf("address"),
+    /** That of an earlier order may not be true of this one. */
+    note: formDraft?.["note"] || undefined,
   };
 }
 

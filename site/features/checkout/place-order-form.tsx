@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
+import { longestNotes } from "#domain/customer/customer-note.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
@@ -19,9 +20,11 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
+import { useTakesNotes } from "#site/order-state/use-takes-notes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { NoteField } from "#web/ui/note-field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AskedEmail } from "./asked-email.tsx";
 import { CityField } from "./city-field.tsx";
@@ -89,6 +92,8 @@ export function PlaceOrderForm({
   const orderType = chosenType === fullWay ? undefined : chosenType;
   const [city, setCity] = useState(last.city);
   const [address, setAddress] = useState(last.address);
+  const [note, setNote] = useState(last.note);
+  const takesNotes = useTakesNotes();
   const [problems, setProblems] = useState<FoundProblems>({});
 
   const offered = placesFor(fullWay === "delivery" ? "pickup" : orderType, places);
@@ -224,6 +229,16 @@ export function PlaceOrderForm({
         })}
       <OrderSummary {...sums} orderType={orderType} />
       <PrivacyNote willBeKept={!isChange && readMyDetails() === null} />
+      <NoteField
+        isOffered={takesNotes}
+        name="note"
+        label={messages.note}
+        hint={messages.noteHint}
+        value={note}
+        maxLength={longestNotes.order}
+        error={errorOf("note")}
+        onType={setNote}
+      />
       {!isSending && children}
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}

@@ -4,7 +4,7 @@ import { orderText } from "./use-sent-order-facts.ts";
 
 test("the text of an order lists the dishes as the cart does", () => {
   const facts = ["The soup kitchen", "Order number: 123456789"];
-  expect(orderText(facts, soupAndCake(englishMenu))).toBe(`The soup kitchen
+  expect(orderText(facts, soupAndCake(englishMenu), "Note")).toBe(`The soup kitchen
 Order number: 123456789
 
 Soups

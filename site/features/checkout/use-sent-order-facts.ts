@@ -19,7 +19,7 @@ import { lineText } from "#site/parts/line-text.ts";
  */
 export function useSentOrderFacts(order: SentOrder, cart: Cart, link: string | null) {
   const { siteName } = useMessages();
-  const { orderSent } = useOrderTexts();
+  const { orderSent, note } = useOrderTexts();
   const { language } = useLanguage();
   const shop = useShop();
   const { week, deadline, place, handOver } = order;
@@ -49,17 +49,18 @@ export function useSentOrderFacts(order: SentOrder, cart: Cart, link: string | n
     ...shared.map(({ name, value }) => `${name}: ${value}`),
     paymentText(shop?.payment ?? null, orderSent),
   ];
-  return { shown, text: orderText(facts, cart) };
+  return { shown, text: orderText(facts, cart, note) };
 }
 
-/** An order as plain text, for sharing or saving; `facts` are the lines that precede the dishes. */
-export function orderText(facts: readonly string[], cart: Cart): string {
+/** An order as plain text, for sharing or saving; `facts` are the lines that precede the dishes, `note` is before what was written about one. */
+export function orderText(facts: readonly string[], cart: Cart, note: string): string {
   const groups = cart.map(({ name: typeName, dishes }) =>
     [
       typeName,
       ...dishes.flatMap((dish) => [
         `  ${dish.name}: ${priceText(dish.totalPrice)}`,
         ...dishLines(dish).map((line) => `    ${lineText(line)}`),
+        ...(dish.note === undefined ? [] : [`    ${note}: ${dish.note}`]),
       ]),
     ].join("\n"),
   );

@@ -5,8 +5,10 @@ import {
   type DishDraft,
   extraOfDraft,
   setExtra,
+  setNote,
 } from "#domain/cart/dish-draft.ts";
 import { followDraft, openDraft } from "#domain/cart/follow-draft.ts";
+import { longestNotes } from "#domain/customer/customer-note.ts";
 import { type Dish, type DishType, type Extra, idOf } from "#domain/menu/menu.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
@@ -14,10 +16,12 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import { useTakesNotes } from "#site/order-state/use-takes-notes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Heard, Row, Stack, Text } from "#web/ui/layout.tsx";
+import { NoteField } from "#web/ui/note-field.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-form.module.css";
 import { DishIntro } from "./dish-intro.tsx";
@@ -94,6 +98,7 @@ export function DishForm({
   const { draft, gone } = now;
   const [heard, setHeard] = useState("");
   const texts = useDishDialogTexts();
+  const takesNotes = useTakesNotes();
   const totalId = useId();
   const cartDish = cartDishOfDraft(dish, position, draft);
 
@@ -151,6 +156,14 @@ export function DishForm({
         {dish.extras.length > 0 && (
           <ExtraCounts extras={dish.extras} draft={draft} onChange={change} />
         )}
+        <NoteField
+          isOffered={takesNotes}
+          label={texts.note}
+          hint={texts.noteHint}
+          value={draft.note}
+          maxLength={longestNotes.dish}
+          onType={(note) => setFilled({ ...now, draft: setNote(draft, note) })}
+        />
         {share}
       </Stack>
     </Dialog>

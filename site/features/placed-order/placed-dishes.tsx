@@ -1,6 +1,7 @@
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { type LineWords, lineText } from "#site/parts/line-text.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -21,6 +22,7 @@ export function PlacedDishes({ groups }: { readonly groups: readonly OrderGroup[
 }
 
 function PlacedDish({ dish }: { readonly dish: DishOrder }) {
+  const texts = useOrderTexts();
   return (
     <li className={styles.dish}>
       <p className={styles.row}>
@@ -39,6 +41,11 @@ function PlacedDish({ dish }: { readonly dish: DishOrder }) {
             )}
           </li>
         ))}
+        {dish.note !== undefined && (
+          <li className={styles.note}>
+            {texts.note}: <bdi>{dish.note}</bdi>
+          </li>
+        )}
       </Stack>
     </li>
   );

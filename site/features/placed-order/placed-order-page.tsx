@@ -88,7 +88,7 @@ interface KnownOrderProps {
 
 function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { language } = useLanguage();
-  const { checkout, orderSent } = useOrderTexts();
+  const { checkout, orderSent, note } = useOrderTexts();
   const texts = useOrderPageTexts();
   const { number, week, customerData, handOver, groups, isCancelled } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
@@ -138,6 +138,14 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
               <bdi>{placeText(order)}</bdi>
             </dd>
           </div>
+          {customerData.note !== undefined && (
+            <div>
+              <dt>{note}</dt>
+              <dd>
+                <bdi>{customerData.note}</bdi>
+              </dd>
+            </div>
+          )}
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
         {!order.canChange && !isCancelled && (

@@ -47,6 +47,17 @@ test("the demo has orders that are paid, paid in part, paid too much, not paid, 
   );
 });
 
+test("some customers of the demo write about a dish, and some about an order that is brought to them", () => {
+  const orders = week.map(({ order }) => order);
+  const ofDishes = orders.flatMap(({ groups }) =>
+    groups.flatMap(({ dishes }) => dishes.flatMap(({ note }) => note ?? [])),
+  );
+  const ofOrders = orders.filter(({ customerData }) => customerData.note !== undefined);
+  expect(ofDishes.length).toBeGreaterThan(5);
+  expect(ofOrders.length).toBeGreaterThan(1);
+  expect(ofOrders.every(({ customerData }) => customerData.orderType === "delivery")).toBe(true);
+});
+
 test("three neighbors of the demo have their boxes brought to one building", () => {
   const ofBuilding = checked.flatMap((each) => {
     if (!each.ok || each.order.customerData.orderType === "pickup") return [];

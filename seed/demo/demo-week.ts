@@ -35,6 +35,11 @@ const notes = [
   "Comes on Friday at 11:30",
 ] as const;
 
+const customersNotes = {
+  he: { dish: "בלי פלפל שחור, בבקשה", order: "הקוד בשער 1234" },
+  en: { dish: "No black pepper, please", order: "The gate code is 1234" },
+} as const;
+
 const firstSeed = 20_260_107;
 
 interface DemoWeek {
@@ -60,11 +65,11 @@ export function demoWeek(
   return Array.from({ length: count }, (_, index) => {
     const earlier = index - (count - sharedDoors);
     const door = orders[earlier];
-    const order =
-      door === undefined
-        ? demoOrder(customerAt(index), catalogue, random)
-        : atDoorOf(door, demoOrder(customerAt(earlier), catalogue, random), customerAt(index));
-    orders.push(order);
+    const customer = customerAt(door === undefined ? index : earlier);
+    const ordered = demoOrder(customer, catalogue, random);
+    const atDoor = door === undefined ? ordered : atDoorOf(door, ordered, customerAt(index));
+    orders.push(atDoor);
+    const order = withNotes(atDoor, customer, index);
     const presses = demoPresses(stage, index, random);
     return { order, moment: (index + 1) / (count + 1), presses };
   });
@@ -78,6 +83,27 @@ function atDoorOf(
 ): CustomerOrder {
   const neighbor = door.orderType === "delivery" ? { name, email, phoneNumber } : {};
   return { ...order, customerData: { ...door, ...neighbor } };
+}
+
+/** Some customers write about a dish, and some of those whose order is brought to them about the order. */
+function withNotes(
+  { customerData, groups, ...order }: CustomerOrder,
+  { language }: DemoCustomer,
+  index: number,
+): CustomerOrder {
+  const { dish: ofDish, order: ofOrder } = customersNotes[language];
+  const isNoted = index % 17 === 6 && customerData.orderType === "delivery";
+  return {
+    ...order,
+    customerData: { ...customerData, ...(isNoted && { note: ofOrder }) },
+    groups:
+      index % 13 === 4
+        ? groups.map((group) => ({
+            ...group,
+            dishes: group.dishes.map((dish) => ({ ...dish, note: ofDish })),
+          }))
+        : groups,
+  };
 }
 
 /** Every combination that the desk shows occurs: paid, paid in part, paid too much, canceled before and after paying, and notes. */

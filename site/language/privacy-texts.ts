@@ -8,7 +8,7 @@ const he = {
   kept: "מה נשמר",
   keptList: [
     "הפרטים שמילאתם בהזמנה: שם, טלפון, אימייל, יישוב, ובמשלוח גם כתובת.",
-    "ההזמנה עצמה וכל שינוי בה: המנות, המחירים, השפה והמועד.",
+    "ההזמנה עצמה וכל שינוי בה: המנות, המחירים, השפה והמועד, וההערות שכתבתם על מנה או על ההזמנה, אם כתבתם.",
     "מה קרה עם ההזמנה: מה שולם ומתי התבקש תשלום, ואם היא נארזה, נמסרה או בוטלה, וההערות שלנו, למשל על אלרגיה או קוד כניסה.",
     "אם הודעות האימייל על ההזמנה נשלחו, ואם לא, למה.",
   ],
@@ -27,7 +27,7 @@ const he = {
     "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן. לחיצה על ״הוספה ליומן גוגל״ מוסרת לגוגל את מספר ההזמנה, את מועד המסירה, את הכתובת ואת הקישור לעמוד ההזמנה.",
   howLong: "כמה זמן המידע נשמר",
   howLongText:
-    "השם, הטלפון, האימייל, הכתובת וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם.",
+    "השם, הטלפון, האימייל, הכתובת, ההערות שכתבתם וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם.",
   browser: "מה נשמר בדפדפן שלכם",
   browserList: [
     "השפה שבחרתם: בעוגייה בשם language, לשנה מהביקור האחרון, וגם ב־localStorage.",
@@ -56,7 +56,7 @@ const en: typeof he = {
   kept: "What is kept",
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
-    "The order itself and every change to it: dishes, prices, language and time.",
+    "The order itself and every change to it: dishes, prices, language and time, and the notes you wrote about a dish or the order, if any.",
     "What happened to the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and our notes, such as an allergy or a gate code.",
     "Whether the emails about the order were sent, and if not, why.",
   ],
@@ -75,7 +75,7 @@ const en: typeof he = {
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply. If you press “Add to Google Calendar”, Google gets the number of your order, its time, its address and the link to its page.",
   howLong: "How long the information is kept",
   howLongText:
-    "Your name, phone number, email address, address and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier.",
+    "Your name, phone number, email address, address, the notes you wrote and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier.",
   browser: "What is kept in your browser",
   browserList: [
     "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",

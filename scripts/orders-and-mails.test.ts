@@ -110,7 +110,7 @@ test("a damaged order is named, and the command fails after printing the others"
   expect(output).toContain("הזמנה 100000002\n");
   expect((await run("scripts/orders.ts", "--week", "2026-01-07", "--csv")).isOk).toBe(false);
   const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
-  expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
+  expect(table).toMatch(/\r\n100000001,,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,,\r\n100000002,/u);
 });
 
 test("a canceled order is not listed, and is named", async () => {

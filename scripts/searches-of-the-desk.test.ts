@@ -9,7 +9,7 @@ const searches: Readonly<Record<string, readonly [file: string, by: string]>> = 
     "wordSearch(",
   ],
   "desk/features/handing-over/handing-over-page.tsx": ["", "searchOrders("],
-  "desk/features/menu/limits-page.tsx": ["", "wordSearch("],
+  "desk/features/menu/limit-form.tsx": ["", "wordSearch("],
   "desk/features/menu/menu-page.tsx": ["", "wordSearch("],
   "desk/features/money/open-orders.tsx": ["", "searchOrders("],
   "desk/features/order/orders-head.tsx": [

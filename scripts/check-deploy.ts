@@ -1,6 +1,6 @@
 /**
  * `npm run check:deploy`, as root on Debian: installs and upgrades shops, also under load, failing and killed, one of them on a Debian made
- * from nothing, and tries the files of deploy/ with the programs that read them. It installs the programs that are missing. Its
+ * from nothing, and in containers, and tries the files of deploy/ with the programs that read them. It installs the programs that are missing. Its
  * versions take over the build of this checkout, which the command makes first: a release whose packages are a link cannot build.
  */
 import { existsSync } from "node:fs";
@@ -13,6 +13,14 @@ const programs = [
   { path: "/usr/bin/systemd-analyze", debian: "systemd" },
   { path: "/usr/bin/systemd-nspawn", debian: "systemd-container" },
   { path: "/usr/sbin/debootstrap", debian: "debootstrap" },
+  { path: "/usr/bin/podman", debian: "podman" },
+  { path: "/usr/sbin/runc", debian: "runc" },
+  { path: "/usr/bin/podman-compose", debian: "podman-compose" },
+  // By its name the proxy finds the shop.
+  {
+    path: "/usr/lib/cni/dnsname",
+    debian: "golang-github-containernetworking-plugin-dnsname",
+  },
 ];
 
 const missing = () => programs.filter(({ path }) => !existsSync(path)).map(({ debian }) => debian);

@@ -53,7 +53,9 @@ const programs: Readonly<Record<"caddy" | "nginx", ProxyProgram>> = {
 const textOf = (file: string) => readFile(file, "utf8").catch(nothingIfMissing);
 
 function withShop(text: string, { host, port }: InstallPlan): string {
-  return text
+  // compose.yaml sets such values by the environment.
+  const withDefaults = text.replaceAll(/\{\$\w+:([^}]+)\}/gu, "$1");
+  return withDefaults
     .replaceAll("shop.example", String(host))
     .replace("localhost:3000", `localhost:${String(port)}`);
 }

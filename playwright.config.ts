@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
   // Generous, because no test is about speed and the machine may be busy: limits only end what hangs.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   reporter: "list",
   // What is built runs as it is.

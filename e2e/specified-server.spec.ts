@@ -7,7 +7,7 @@ import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 /** Console messages about operations that the server does not support, and about requests that it rejects. */
 const rejected =
-  /Shop was refused|OrderWeek was refused|DishFacts was refused|FullMenuWithIds was refused|Failed to load resource/u;
+  /Shop was refused|OrderWeek was refused|DishFacts was refused|FullMenuWithIds was refused|TakesNotes was refused|Failed to load resource/u;
 const liver = seedDish("Chopped chicken liver");
 const efrat = seedPlace("Efrat");
 

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const deployTests = ["scripts/shop/{containers,deploy-files,fresh-debian,install,upgrade*}.test.ts"];
+const deployTests = [
+  "scripts/shop/{containers,deploy-files,fresh-debian,install,upgrade*}.test.ts",
+];
 
 /** Where Linux has a file system in memory. */
 const folder = "/dev/shm";

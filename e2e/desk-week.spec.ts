@@ -243,8 +243,12 @@ async function expectTruth(store: Store, page: Page): Promise<void> {
   expect(unpaid).toEqual([]);
 
   const weekly = await readWeeklyOrders(store, week, seedCatalogue.menu);
-  const table = orderTable(weekly.orders);
-  const amounts = table.slice(1).flatMap((row) => (row[6] === "" ? [] : [Number(row[11])]));
+  const [titles = [], ...rows] = orderTable(weekly.orders);
+  const cell = (row: readonly unknown[], title: string) => row[titles.indexOf(title)];
+  // What pickup or delivery costs has a row without a kind of dish.
+  const amounts = rows.flatMap((row) =>
+    cell(row, "סוג מנה") === "" ? [] : [Number(cell(row, "כמות"))],
+  );
   const dishes = weekly.orders.flatMap(({ order }) =>
     order.groups.flatMap((group) => group.dishes),
   );

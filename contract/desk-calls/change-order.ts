@@ -99,7 +99,7 @@ export const changeOrderCalls = {
   changeOrder: {
     roles: owner,
     confirmed: {
-      when: `its reason is new and not a plain one, its new address or note in a mail leads elsewhere, or ${mailsReached}`,
+      when: `its reason is new and not a plain one, a new note, or in a mail its new address, leads elsewhere, or ${mailsReached}`,
     },
     ...tellsCustomer,
     request: v.strictObject({
@@ -120,7 +120,7 @@ export const changeOrderCalls = {
   placeOrder: {
     roles: owner,
     confirmed: {
-      when: `its reason is not a plain one, its name, address or note in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
+      when: `its reason is not a plain one, a note, or in a mail its name or address, leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
     },
     ...tellsCustomer,
     request: v.strictObject({

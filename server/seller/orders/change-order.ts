@@ -66,7 +66,7 @@ async function tryToChange(
     checkOwnWords(context, {
       reason: changed.adjustmentText,
       reasonBefore: (keepsMissing ? own : stored).adjustmentText,
-      mailed: mails.length > 0 ? [...(isNewAddress ? [address] : []), ...notes] : [],
+      said: [...(mails.length > 0 && isNewAddress ? [address] : []), ...notes],
     });
   }
   // A repetition is compared by what was asked for. Without `keepsMissing` the adjustment is all that is taken off.

@@ -61,8 +61,8 @@ export async function placeOrderByPhone(
     const { name, email, address } = order.customerData;
     const { tellsCustomer } = input;
     const isMailed = tellsCustomer && email !== "";
-    const mailed = isMailed ? [name, address, ...customersNotes(order)] : [];
-    checkOwnWords(context, { reason: adjustmentText, mailed });
+    const said = [...(isMailed ? [name, address] : []), ...customersNotes(order)];
+    checkOwnWords(context, { reason: adjustmentText, said });
     const placed: NewOrder = {
       order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
       number: makeOrderNumber(),

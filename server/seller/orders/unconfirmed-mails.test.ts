@@ -74,10 +74,20 @@ test.for(shopDatabases)(
       );
     const elsewhere = { ...asItIs, address: `רחוב הזית 7, ${thiefsWords}`, tellsCustomer: true };
     await expect(changeOrderAtDesk(call, elsewhere)).rejects.toMatchObject(confirmFirst);
+    const noted = [
+      { note: thiefsWords },
+      { lines: asItIs.lines.map((line) => ({ ...line, note: thiefsWords })) },
+    ];
+    for (const words of noted)
+      for (const tellsCustomer of [true, false])
+        await expect(
+          changeOrderAtDesk(call, { ...asItIs, ...words, tellsCustomer }),
+        ).rejects.toMatchObject(confirmFirst);
     for (const words of [
       { adjustment: 100, adjustmentText: thiefsWords },
       { adjustment: 100, adjustmentText: thiefsWords, tellsCustomer: false },
       { name: thiefsWords },
+      ...noted.flatMap((words) => [words, { ...words, tellsCustomer: false }]),
     ])
       await expect(placeOrderByPhone(call, { ...byPhone, ...words })).rejects.toMatchObject(
         confirmFirst,
@@ -94,6 +104,10 @@ test.for(shopDatabases)(
     const later = { ...own, actionId: "later", revision: 2, lines: own.lines.slice(0, 1) };
     expect((await changeOrderAtDesk(call, later)).outcome).toBe("recorded");
     expect((await changeOrderAtDesk(call, own)).outcome).toBe("repeated");
+    const withNote = { ...later, actionId: "noted", revision: 3, note: thiefsWords };
+    expect((await changeOrderAtDesk(confirmed, withNote)).outcome).toBe("recorded");
+    const keepsNote = { ...withNote, actionId: "keeps the note", revision: 4 };
+    expect((await changeOrderAtDesk(call, keepsNote)).outcome).toBe("recorded");
     expect((await placeOrderByPhone(call, byPhone)).outcome).toBe("recorded");
     expect((await placeOrderByPhone(call, byPhone)).outcome).toBe("repeated");
   },

@@ -52,16 +52,16 @@ interface OwnWords {
   readonly reason: string;
   /** What the order has for it already. */
   readonly reasonBefore?: string;
-  /** Other texts that were typed and go out with a mail. */
-  readonly mailed: readonly string[];
+  /** Other texts that were typed and that the customer reads: in a mail that goes out, or, as notes, on the page of the order as well. */
+  readonly said: readonly string[];
 }
 
 /**
  * Throws `CONFIRM_FIRST` where words of a session without a confirmed sign-in would reach a customer: a reason that is not plain, or a name,
  * an address or a note that leads elsewhere.
  */
-export function checkOwnWords(call: Caller, { reason, reasonBefore, mailed }: OwnWords): void {
+export function checkOwnWords(call: Caller, { reason, reasonBefore, said }: OwnWords): void {
   const isKnown = reason === "" || reason === reasonBefore || isPlainReason(reason);
-  if ((!isKnown || mailed.some(leadsElsewhere)) && !isConfirmed(call))
+  if ((!isKnown || said.some(leadsElsewhere)) && !isConfirmed(call))
     throw refusedCall("CONFIRM_FIRST");
 }

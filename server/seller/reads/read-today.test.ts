@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
+import { takingOrders } from "#domain/testing/limited-kitchen.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
@@ -75,6 +77,17 @@ test("today is about the week that is worked on, the open one, and what is open 
   });
   const [sums] = await weekSums(await contextOf(owner, store, friday), [weekOfMonday]);
   expect(sums).toMatchObject({ ...weeks[1], handedOver: 1 });
+});
+
+test("today says which limits of orders the open week has reached", async () => {
+  const { store, today } = await openDesk();
+  const { version = 0 } = (await store.currentCatalogue()) ?? {};
+  const catalogue = takingOrders(soupKitchen, { all: 2, delivery: 1 });
+  await store.saveCatalogue({ catalogue, after: version, savedAt: friday });
+  expect((await today()).fullOrders).toEqual([]);
+  const next = { number: "100000004", week: nextWeek, catalogueVersion: version + 1 };
+  await store.saveOrders([newOrder(next)]);
+  expect((await today()).fullOrders).toEqual(["delivery"]);
 });
 
 test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {

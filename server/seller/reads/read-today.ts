@@ -6,6 +6,7 @@ import type {
 } from "#contract/desk-calls/today.ts";
 import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
+import { isOrderLimit } from "#domain/catalogue/order-limits.ts";
 import { fullOrders } from "#domain/order/orders-left.ts";
 import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { zonedTime } from "#server/ordering/local-time.ts";
@@ -22,6 +23,8 @@ const mostDeadMails = 50;
 /** How long Today names a change of the settings, in milliseconds, and how many changes are read; each is a version of the catalogue. */
 const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
 
+const nothingTaken: ReadonlyMap<string, number> = new Map();
+
 /** What needs the seller now. */
 export async function readToday(context: DeskCall): Promise<ShownToday> {
   const { store, now, current } = context;
@@ -36,7 +39,8 @@ export async function readToday(context: DeskCall): Promise<ShownToday> {
     newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
     context.problems(),
-    store.portionsTaken(open.date),
+    // It reads all orders of the week.
+    current.catalogue.limits?.some(isOrderLimit) ? store.portionsTaken(open.date) : nothingTaken,
   ]);
   if (openWeek === undefined) throw new Error("a week has no sums");
   const questions = await nameQuestions(

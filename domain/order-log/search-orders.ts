@@ -48,10 +48,10 @@ export type OrderSearch =
   | ({ readonly kind: "name"; readonly words: SoughtWords } & SearchedEmail)
   | ({
       readonly kind: "number";
-      /** Of an order number. */
+      /** Of a phone number as it is dialled in the country, or of an order number. */
       readonly digits: string;
-      /** The same digits as those of a phone number, as it is dialled in the country; undefined to find nothing by it. */
-      readonly phone: string | undefined;
+      /** Whether they are looked for in phone numbers as well. */
+      readonly isPhone: boolean;
       /** The same as a sum of money, in agorot; undefined if it is not a sum above 0. */
       readonly amount: number | undefined;
     } & SearchedEmail);
@@ -81,16 +81,15 @@ export function readSearch(search: string): OrderSearch {
     .toLowerCase();
   const number = orderNumber.exec(plain)?.[0];
   if (number !== undefined)
-    return { kind: "number", digits: number, phone: number, amount: undefined, email };
+    return { kind: "number", digits: number, isPhone: true, amount: undefined, email };
   const phone = normalizePhoneNumber(typed.replaceAll(/[₪,]/gu, ""));
   if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: readSoughtWords(typed), email };
   const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
-  const digits = phone.replace("+", "");
   return {
     kind: "number",
-    digits,
-    phone: digits,
+    digits: phone.replace("+", ""),
+    isPhone: true,
     email,
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
@@ -100,10 +99,10 @@ export function readSearch(search: string): OrderSearch {
 const fewestDigits = 3;
 
 function hasDigits({ number, phoneNumber }: SearchedOrder, typed: SearchedNumber): boolean {
-  const { digits, phone } = typed;
-  if (digits.length < fewestDigits) return false;
+  const { digits, isPhone } = typed;
   return (
-    (phone !== undefined && phoneNumber?.includes(phone) === true) || number.startsWith(digits)
+    digits.length >= fewestDigits &&
+    ((isPhone && phoneNumber?.includes(digits) === true) || number.startsWith(digits))
   );
 }
 

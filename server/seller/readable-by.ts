@@ -9,7 +9,7 @@ import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import { worksWith } from "./roles.ts";
 
-/** What leaves out of answers about orders, and of searches for them, what a role may not read by this table. */
+/** Functions that leave out of answers about orders what a role may not read by a table. */
 export function createReadable(rolesOf: RolesOfAnswers) {
   const hiddenFields: ReadonlyMap<DeviceRole, Hidden> = new Map(
     rolesWithOrders.map((role) => [role, hiddenFrom(role, rolesOf)]),
@@ -43,24 +43,25 @@ export function createReadable(rolesOf: RolesOfAnswers) {
         state: readableBy(role, "OrderState", order.state),
       };
     },
-    /** A search without what the role may not read, so that what is found does not tell it either. */
-    searchableBy: (role: DeviceRole, search: OrderSearch): OrderSearch => {
-      if (search.kind === "nothing") return search;
-      const reads = (roles: Roles) => roles.includes(role);
-      const { Order: order, OrderState: state } = rolesOf;
-      const email = reads(order.email) ? search.email : undefined;
-      if (search.kind === "name") return { ...search, email };
-      return {
-        ...search,
-        email,
-        phone: reads(order.phoneNumber) ? search.phone : undefined,
-        amount: reads(state.due) && reads(state.received) ? search.amount : undefined,
-      };
-    },
   };
 }
 
-export const { readableBy, readableOrder, searchableBy } = createReadable(rolesOfAnswers);
+export const { readableBy, readableOrder } = createReadable(rolesOfAnswers);
+
+/** A search without what the role may not read, so that what is found does not tell it either. */
+export function searchableBy(role: DeviceRole, search: OrderSearch): OrderSearch {
+  if (search.kind === "nothing") return search;
+  const reads = (roles: Roles) => roles.includes(role);
+  const { Order: order, OrderState: state } = rolesOfAnswers;
+  const email = reads(order.email) ? search.email : undefined;
+  if (search.kind === "name") return { ...search, email };
+  return {
+    ...search,
+    email,
+    isPhone: reads(order.phoneNumber),
+    amount: reads(state.due) && reads(state.received) ? search.amount : undefined,
+  };
+}
 
 type Hidden = Readonly<Record<keyof SharedAnswers, readonly string[]>>;
 

@@ -64,7 +64,7 @@ async function ordersByEmail(
 
 async function ordersByNumber(
   database: Kysely<Tables>,
-  { digits, phone, amount = mostAgorot + 1 }: Extract<OrderSearch, { kind: "number" }>,
+  { digits, isPhone, amount = mostAgorot + 1 }: Extract<OrderSearch, { kind: "number" }>,
   { before, limit }: AskedPage,
 ): Promise<readonly number[]> {
   const open = await withOpenAmount(database, amount);
@@ -77,12 +77,9 @@ async function ordersByNumber(
       .limit(limit);
   const idsOfRevisions = () =>
     ids().innerJoin("order_revisions", "order_revisions.order_number", "orders.number");
-  const endsOf = (
-    phoneNumber: "orders.phone_number" | "order_revisions.phone_number",
-    end: string,
-  ) =>
-    sql<SqlBool>`substr(${sql.ref(phoneNumber)}, 7) = ${end.slice(-lastDigits)}
-      and ${sql.ref(phoneNumber)} like ${`%${end}`}`;
+  const endsOf = (phoneNumber: "orders.phone_number" | "order_revisions.phone_number") =>
+    sql<SqlBool>`substr(${sql.ref(phoneNumber)}, 7) = ${digits.slice(-lastDigits)}
+      and ${sql.ref(phoneNumber)} like ${`%${digits}`}`;
   const lists = [
     ...(digits.length >= fewestDigits && digits.length <= digitsOfNumber
       ? [
@@ -91,10 +88,10 @@ async function ordersByNumber(
             .where("orders.number", "<=", digits.padEnd(digitsOfNumber, "9")),
         ]
       : []),
-    ...(phone !== undefined && phone.length >= lastDigits
+    ...(isPhone && digits.length >= lastDigits
       ? [
-          ids().where(endsOf("orders.phone_number", phone)),
-          idsOfRevisions().where(endsOf("order_revisions.phone_number", phone)),
+          ids().where(endsOf("orders.phone_number")),
+          idsOfRevisions().where(endsOf("order_revisions.phone_number")),
         ]
       : []),
     ...(amount <= mostAgorot

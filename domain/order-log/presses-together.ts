@@ -48,8 +48,10 @@ export function pressesTogether(
   );
   const boxes = [...groupBy(ofOrders, ({ actionId }) => pressOfPart(actionId))].flatMap(
     ([press, events]) => {
+      // A press of one order: most of a week.
+      if (press === undefined) return [];
       const [orders, handedOver] = [numbersOf(events, isPacking), numbersOf(events, isHandingOver)];
-      if (press === undefined || Math.max(orders.length, handedOver.length) < 2) return [];
+      if (Math.max(orders.length, handedOver.length) < 2) return [];
       return [{ ...nothingSet, orders, handedOver, events }];
     },
   );

@@ -87,7 +87,7 @@ test.for(shopDatabases)(
       { adjustment: 100, adjustmentText: thiefsWords },
       { adjustment: 100, adjustmentText: thiefsWords, tellsCustomer: false },
       { name: thiefsWords },
-      ...noted.flatMap((words) => [words, { ...words, tellsCustomer: false }]),
+      ...noted.flatMap((note) => [note, { ...note, tellsCustomer: false }]),
     ])
       await expect(placeOrderByPhone(call, { ...byPhone, ...words })).rejects.toMatchObject(
         confirmFirst,

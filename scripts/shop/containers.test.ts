@@ -14,7 +14,11 @@ test("containers serve a shop over https, keep all orders when they are killed a
   timeout: 3_600_000,
 }, async () => {
   const containers = await openContainers();
-  const { podman, shop, up } = containers;
+  const { podman, shop, compose, configure } = containers;
+  const up = async (name: string) => {
+    await configure(name, settings);
+    await compose("up --detach --force-recreate");
+  };
   const inShop = (...command: string[]) => podman("exec", shop, ...command);
   await containers.build("one", {});
   await containers.build("two", { ...marked, ...withMigration(addColumn) });
@@ -35,7 +39,9 @@ test("containers serve a shop over https, keep all orders when they are killed a
     );
   const untilReady = () => expect.poll(isReady, { timeout: patienceMs }).toBe(200);
 
-  await up("one", settings);
+  await configure("one", settings);
+  await compose("run --rm --no-deps shop npm --silent run shop -- new");
+  await up("one");
   const authority = "/data/caddy/pki/authorities/local/root.crt";
   await expect
     .poll(() => podman("exec", containers.caddy, "cat", authority).catch(() => ""), {
@@ -46,6 +52,10 @@ test("containers serve a shop over https, keep all orders when they are killed a
   await untilReady();
 
   expect(await inShop("id", "--user")).toBe("10001\n");
+  // The settings of the operator are no part of the image.
+  expect(await inShop("find", ".", "-name", ".env*", "-not", "-path", "./node_modules/*")).toBe(
+    "./.env.example\n",
+  );
   await expect(inShop("touch", "/srv/aris-gourmet/x")).rejects.toThrow("Read-only file system");
   await podman("healthcheck", "run", shop);
   const doctor = await inShop(...npm, "shop", "--", "doctor", "--no-mail").catch(String);
@@ -63,26 +73,23 @@ test("containers serve a shop over https, keep all orders when they are killed a
   await podman("kill", "--signal=KILL", shop);
   await podman("start", shop);
   await orders.more(10);
-  await up("two", settings);
+  await up("two");
   await orders.more(10);
   const acknowledged = await orders.stop();
   expect(await numbersIn(inShop)).toEqual(new Set(acknowledged.map((order) => order.number)));
 
   // The earlier version does not start on what a later one has migrated.
-  await up("one", settings);
+  await up("one");
   await expect
     .poll(() => podman("logs", shop), { timeout: patienceMs })
     .toMatch(/a later version/u);
-  await podman("stop", shop);
-  const backups = (
-    await podman("run", "--rm", ...volumesOf(shop), "localhost/one", "ls", "/backups")
-  )
-    .split("\n")
-    .filter((name) => name.endsWith(".sqlite"));
+  await compose("stop shop");
+  const list = ["run", "--rm", `--volumes-from=${shop}`, "localhost/one", "ls", "/backups"];
+  const backups = (await podman(...list)).split("\n").filter((name) => name.endsWith(".sqlite"));
   const [before = ""] = backups.toSorted();
-  const restore = [...npm, "restore", "--", `/backups/${before}`];
-  await podman("run", "--rm", "--read-only", ...volumesOf(shop), "localhost/one", ...restore);
-  await podman("start", shop);
+  const restore = "run --rm --no-deps shop npm --silent run restore -- /backups/shop-….sqlite";
+  await compose(restore, /^shop-(.*)\.sqlite$/u.exec(before)?.[1]);
+  await compose("up --detach --force-recreate");
   await untilReady();
   const restored = await numbersIn(inShop);
   expect(restored.size).toBeGreaterThanOrEqual(20);
@@ -98,8 +105,6 @@ function trust(certificate: string): void {
   tls.setDefaultCACertificates([...before, certificate]);
   onTestFinished(() => tls.setDefaultCACertificates(before));
 }
-
-const volumesOf = (shop: string) => [`--volumes-from=${shop}`];
 
 /** The numbers of all orders of the shop. */
 async function numbersIn(inShop: (...command: string[]) => Promise<string>) {

@@ -11,8 +11,10 @@ import { type Changes, changeVersion } from "./changed-version.ts";
 export interface Containers {
   /** Builds deploy/Containerfile from this checkout with changes, and gives it a name. */
   readonly build: (name: string, changes: Changes) => Promise<void>;
-  /** Runs the services with the image of a name; those that run with another one are replaced. */
-  readonly up: (name: string, settings: Readonly<Record<string, string>>) => Promise<void>;
+  /** Writes the settings of the services, with the image of a name. */
+  readonly configure: (name: string, settings: Readonly<Record<string, string>>) => Promise<void>;
+  /** Runs podman-compose with words that docs/operations.md has, `…` standing for some of them, and gives what it said. */
+  readonly compose: (words: string, instead?: string) => Promise<string>;
   /** Runs podman, and gives what it said. Throws that if it fails. */
   readonly podman: (...args: string[]) => Promise<string>;
   /** What would be run for a shop in PostgreSQL. */
@@ -59,6 +61,7 @@ export async function openContainers(): Promise<Containers> {
     await runTool(["umount", join(folder, "graph/overlay")]);
   });
 
+  const operations = await readFile(new URL("docs/operations.md", root), "utf8");
   await baseImage(folder, must);
   const compose = join(folder, project);
   await mkdir(compose);
@@ -77,16 +80,23 @@ export async function openContainers(): Promise<Containers> {
       const version = join(folder, name);
       await cp(root, version, { recursive: true, filter: ofCheckout });
       await changeVersion(version, changes);
+      // As the operator has it; no image may.
+      await writeFile(join(version, "deploy/.env"), "POSTGRES_PASSWORD=secret\n");
       const file = join(version, "deploy/Containerfile");
       const base = "BASE=localhost/base";
       const options = ["--network=host", `--build-arg=${base}`, `--file=${file}`];
       await podman("build", ...options, `--tag=localhost/${name}`, version);
     },
-    up: async (name, settings) => {
+    configure: async (name, settings) => {
       const all = { ...settings, SHOP_IMAGE: `localhost/${name}`, CADDY_IMAGE: "localhost/caddy" };
       const lines = Object.entries(all).map(([key, value]) => `${key}=${value}\n`);
-      await writeFile(join(compose, ".env"), lines.join(""));
-      await must(["podman-compose", "up", "--detach", "--force-recreate"], compose);
+      const example = await readFile(new URL(".env.example", root), "utf8");
+      await writeFile(join(compose, ".env"), `${example}\n${lines.join("")}`);
+    },
+    compose: (words, instead = "") => {
+      const documented = `podman-compose --file deploy/compose.yaml ${words}`;
+      if (!operations.includes(documented)) throw new Error(`not documented: ${documented}`);
+      return must(["podman-compose", ...words.replace("…", instead).split(" ")], compose);
     },
   };
 }

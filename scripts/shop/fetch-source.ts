@@ -6,10 +6,12 @@ import { OperatorProblem } from "#server/config/operator-problem.ts";
 import type { Home } from "./home.ts";
 import { runAs, type ShopUser } from "./shop-user.ts";
 
+/** The settings, with passwords: at the root of a checkout, and in `deploy/` where it runs containers. */
+const settingsFile = ".env";
+
 /** What a checkout has beside the files of a version. */
 const notOfVersion: ReadonlySet<string> = new Set([
   ".git",
-  ".env",
   "data",
   "dist",
   "node_modules",
@@ -84,7 +86,7 @@ async function copySource(
     await cp(from, folder, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !notOfVersion.has(relative(from, path)),
+      filter: (path) => !notOfVersion.has(relative(from, path)) && basename(path) !== settingsFile,
     });
   }
   if (user !== undefined)
@@ -108,7 +110,9 @@ async function contentHash(folder: string): Promise<string> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !notOfVersion.has(file.split("/")[0] ?? ""))
+    .filter(
+      (file) => !notOfVersion.has(file.split("/")[0] ?? "") && basename(file) !== settingsFile,
+    )
     .toSorted();
   const hash = createHash("sha256");
   for (const file of files)

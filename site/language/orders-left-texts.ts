@@ -4,10 +4,14 @@ const he = {
   kept: "הסל וכל מה שמילאתם נשארים כאן.",
   left: (orders: number) =>
     `בשבוע הזה נשאר מקום ${orders === 1 ? "להזמנה אחת" : `ל־${String(orders)} הזמנות`}.`,
-  /** One way is full, and the other is not. */
   fullOf: {
-    pickup: "האיסוף העצמי בשבוע הזה כבר מלא; אפשר להזמין במשלוח.",
-    delivery: "המשלוחים בשבוע הזה כבר מלאים; אפשר להזמין באיסוף עצמי.",
+    pickup: "האיסוף העצמי בשבוע הזה כבר מלא.",
+    delivery: "המשלוחים בשבוע הזה כבר מלאים.",
+  },
+  /** After it, where the other way is known to have room. */
+  otherThan: {
+    pickup: "אפשר להזמין במשלוח.",
+    delivery: "אפשר להזמין באיסוף עצמי.",
   },
   leftOf: {
     pickup: (orders: number) =>
@@ -24,8 +28,12 @@ const en: typeof he = {
   left: (orders) =>
     `There is room for ${orders === 1 ? "one more order" : `${String(orders)} more orders`} this week.`,
   fullOf: {
-    pickup: "Pickup is full this week; you can still order for delivery.",
-    delivery: "Delivery is full this week; you can still order for pickup.",
+    pickup: "Pickup is full this week.",
+    delivery: "Delivery is full this week.",
+  },
+  otherThan: {
+    pickup: "You can still order for delivery.",
+    delivery: "You can still order for pickup.",
   },
   leftOf: {
     pickup: (orders) =>

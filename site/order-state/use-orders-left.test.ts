@@ -42,10 +42,10 @@ test("a full week says when orders open again, and without that moment only that
 describe("one way", () => {
   test("that is full says what can still be ordered, and holds back only itself", () => {
     expect(inHebrew({ delivery: 0 })).toBe(
-      "המשלוחים בשבוע הזה כבר מלאים; אפשר להזמין באיסוף עצמי.",
+      "המשלוחים בשבוע הזה כבר מלאים. אפשר להזמין באיסוף עצמי.",
     );
     expect(inEnglish({ pickup: 0, delivery: 2 })).toBe(
-      "Pickup is full this week; you can still order for delivery. There is room for 2 more orders this week.",
+      "Pickup is full this week. You can still order for delivery. There is room for 2 more orders this week.",
     );
     expect(showOrdersLeft(leaves({ delivery: 0 }), "he")).toMatchObject({
       isFull: false,

@@ -59,7 +59,10 @@ export function showOrdersLeft(
   const fewer = orderTypes.find((way) => leftOf(way) === least && least < most);
   const lines = [
     isFull && `${texts.full} ${opensAgain}`,
-    fewer !== undefined && (least === 0 ? texts.fullOf[fewer] : texts.leftOf[fewer](least)),
+    fewer !== undefined &&
+      (least === 0
+        ? `${texts.fullOf[fewer]} ${texts.otherThan[fewer]}`
+        : texts.leftOf[fewer](least)),
     !isFull && Number.isFinite(most) && texts.left(most),
   ];
   return {

@@ -140,8 +140,8 @@ test.each([
 
 test.each([
   ["WEEK_FULL", "This week is full."],
-  ["PICKUP_FULL", "Pickup is full this week; you can still order for delivery."],
-  ["DELIVERY_FULL", "Delivery is full this week; you can still order for pickup."],
+  ["PICKUP_FULL", "Pickup is full this week."],
+  ["DELIVERY_FULL", "Delivery is full this week."],
 ])(
   "%s says why in words, keeps the form, and only a full week says when the next one opens",
   async (code, why) => {

@@ -13,9 +13,9 @@ const sharedCode =
   /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|parts[\\/]))|web|domain|contract)[\\/]/u;
 /** Controls and layout that dialogs and the pages of orders need and the menu page does not. */
 const dialogControls =
-  /^web[\\/]ui[\\/](?:copy-button|count-input|dialog|confirm-dialog|field|layout|note-field)\./u;
-/** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
-const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
+  /^web[\\/]ui[\\/](?:check-field|copy-button|count-input|dialog|confirm-dialog|field|layout|note-field)\./u;
+/** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown, and the foot of the menu has no order. */
+const orderParts = /^site[\\/]parts[\\/](?!qr-code|tell-when-orders-open)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent = /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|cart-notes)\./u;
 

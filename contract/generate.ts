@@ -49,7 +49,7 @@ const apis: readonly Api[] = [
         to: "contract/generated/availability-operations.ts",
       },
       {
-        from: "site/{features/{accessibility,checkout,privacy,terms}/*,order-state/{dish-facts,takes-notes}}.graphql",
+        from: "site/{features/{accessibility,checkout,privacy,terms}/*,order-state/{dish-facts,takes-notes,tells-of-opening},parts/tell-when-orders-open}.graphql",
         to: "contract/generated/late-operations.ts",
       },
       { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },

@@ -16,7 +16,8 @@ const contents: Record<TableName, string> = {
   customer_names: "words of names",
   route_stops: "route stops",
   messages: "messages",
-  notices: "notices to the seller",
+  notices: "notices",
+  subscribers: "subscribers",
   pictures: "files of pictures",
 };
 

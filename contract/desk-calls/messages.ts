@@ -36,6 +36,32 @@ export type MessageOutcome =
   /** There is a subject without a text or a text without a subject, in the language of one of the orders. */
   | "language-missing";
 
+/** Who asked to be told by email when orders open, and what was sent to them. Times are milliseconds since 1970 UTC. */
+export interface ShownSubscribers {
+  /** Whether customers are offered it: `no-seller` while the name or the address of the business is missing, which the law asks for. */
+  readonly offer: "offered" | "off" | "no-seller";
+  /** How many have confirmed their address, by the language that they read. */
+  readonly confirmed: Readonly<Record<Language, number>>;
+  readonly unconfirmed: number;
+  /** In the last 90 days, as `undeliverable`: the addresses that do not exist, which get nothing more. */
+  readonly stopped: number;
+  readonly undeliverable: readonly { readonly email: string; readonly at: number }[];
+  /** Whether orders are taken now. */
+  readonly isOpen: boolean;
+  /** The newest message to them of which not everything was withdrawn. */
+  readonly last: ShownMessage | null;
+  /** From when on the next one can be sent; null: now. */
+  readonly nextAt: number | null;
+}
+
+/** The outcome of `tellSubscribers`; those of messages mean the same. */
+export type TellOutcome =
+  | Exclude<MessageOutcome, "language-missing">
+  /** Nothing was stored, as with `too-soon`: orders are not taken now. */
+  | "not-open"
+  /** Another message was sent less than six days ago. */
+  | "too-soon";
+
 /** The text for a chat about the week that orders are taken for. The program sends it to nobody: the seller copies or shares it. */
 export interface ShownWeekMessage {
   readonly week: string;
@@ -109,6 +135,33 @@ export const messageCalls = {
     orders: "of a week",
     request: v.strictObject({ actionId: v.string() }),
     answer: answers<ShownMessage | null>(),
+  },
+
+  /** Whole for the owner only: it has addresses. */
+  subscribers: {
+    ...reads(owner),
+    request: nothing,
+    answer: answers<ShownSubscribers>(),
+  },
+
+  /**
+   * Sends everybody who asked for it and confirmed it a mail that orders are open, with a text, at most once in six days. The mails wait two
+   * minutes, and `withdrawMessage` takes them back. It is idempotent by its action id.
+   */
+  tellSubscribers: {
+    roles: owner,
+    confirmed: "always",
+    mails: "customers",
+    words: "customers",
+    undo: "yes",
+    orders: "none",
+    limit: "once in six days; taken back for two minutes",
+    request: v.strictObject({
+      actionId: sentAction.actionId,
+      /** Up to 4,000 characters; line breaks stay. One of the languages may be empty; its readers get the other, with a line that says so. */
+      text: inLanguages,
+    }),
+    answer: answers<{ readonly outcome: TellOutcome }>(),
   },
 
   weekMessage: {

@@ -53,6 +53,8 @@ export interface Shop<Text> {
   readonly customerYears?: number | null;
   /** Whether customers are offered to write notes about dishes and orders; missing: they are not. */
   readonly takesNotes?: boolean;
+  /** Whether customers are offered to be told by email when orders open; missing: they are not. See `tellsOfOpening`. */
+  readonly tellsOfOpening?: boolean;
   /** Whether prices include VAT, as a sentence; null until the seller has provided it. */
   readonly vat: Text | null;
   /** The terms of sale; empty until the seller has written them. */

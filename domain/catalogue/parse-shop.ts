@@ -77,6 +77,7 @@ export const shopSchema = v.strictObject({
     v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(fewestYears), v.maxValue(mostYears))),
   ),
   takesNotes: v.exactOptional(v.boolean()),
+  tellsOfOpening: v.exactOptional(v.boolean()),
   vat: orNull(localizedText),
   terms: v.optional(
     v.array(v.strictObject({ heading: localizedText, text: localizedLongText })),

@@ -59,7 +59,7 @@ const onlyThese: readonly Line[] = [
     "site/app/shell/**",
     [
       "#site/app/shell/**",
-      "#site/parts/{kashrut-line,same-again}.tsx",
+      "#site/parts/{kashrut-line,same-again,tell-when-orders-open}.tsx",
       "#web/code-loading/**",
       ...ofSiteScreens,
     ],

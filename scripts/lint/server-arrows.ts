@@ -43,6 +43,8 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
     "calendar",
     "config",
     "graphql",
+    // A page to which a mail leads looks like the mail.
+    "mail/letters",
     "ordering",
     "pictures",
     "problems",

@@ -8,7 +8,10 @@ import { type OperationContext, resolvers } from "./resolvers.ts";
 /** Who calls the customers' API: an IP address, with the order key of the request, if it has one; or a page of this process. */
 export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address" | "isForKeptPage">;
 
-type Uses = Pick<OperationContext, "readTaken" | "placeOrder" | "readOrderKeys" | "placedOrders">;
+type Uses = Pick<
+  OperationContext,
+  "readTaken" | "placeOrder" | "readOrderKeys" | "placedOrders" | "subscribers"
+>;
 
 export interface CustomerExecutorDeps extends Uses {
   readonly store: Pick<Store, "currentCatalogue">;

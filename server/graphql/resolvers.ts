@@ -17,6 +17,7 @@ import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { nextOpening, type OpenWeek, type OrderWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder, ToldOrder } from "#server/ordering/place-order.ts";
 import type { ReadTaken } from "#server/ordering/read-taken.ts";
+import type { Subscribers } from "#server/ordering/subscribers.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 import { type PlacedOrderContext, placedOrderResolvers } from "./placed-order-resolvers.ts";
@@ -31,6 +32,7 @@ export interface OperationContext extends PlacedOrderContext, VersionedCatalogue
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
   /** The keys of the customers' order pages. */
   readonly readOrderKeys: () => Promise<OrderKeys>;
+  readonly subscribers: Subscribers;
 }
 
 /** The fields of `Query` and `Mutation`: each translates between the contract and the shop, and does nothing else. */
@@ -45,9 +47,10 @@ export const resolvers = {
       shownPlaces(catalogue, openWeek.date, filter?.language ?? defaultLanguage),
     ),
 
-  shop: ({ filter }, { catalogue }) => ({
+  shop: ({ filter }, { catalogue, subscribers }) => ({
     ...localizeShop(catalogue, filter?.language ?? defaultLanguage),
     takesNotes: catalogue.shop.takesNotes === true,
+    tellsOfOpening: subscribers.isOffered(catalogue.shop),
   }),
 
   orderWeek: ({ filter }, { catalogue, openWeek }) => {
@@ -73,6 +76,14 @@ export const resolvers = {
   nextOpening: (_, { catalogue, openWeek }) => instantText(nextOpening(openWeek, catalogue.shop)),
 
   hasLimits: (_, { catalogue }) => (catalogue.limits ?? []).length > 0,
+
+  tellWhenOrdersOpen: async ({ email, language }, { catalogue, subscribers, address }) => {
+    if (!subscribers.isOffered(catalogue.shop)) return false;
+    const asked = await subscribers.ask({ email, language, address });
+    if (asked.kind === "too-many")
+      throw refusedError("TOO_MANY_REQUESTS", { retryAfter: asked.retryAfter });
+    return asked.kind === "asked";
+  },
 
   createOrder: async ({ record, week }, { idempotencyKey, address, placeOrder, readOrderKeys }) => {
     const key = checkedKey(idempotencyKey);

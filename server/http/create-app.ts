@@ -10,6 +10,7 @@ import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/cus
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createTakenReader } from "#server/ordering/read-taken.ts";
+import { createSubscribers } from "#server/ordering/subscribers.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { AppOptions } from "./app-options.ts";
 import { deskApi } from "./desk-api.ts";
@@ -32,6 +33,7 @@ import { type PageSource, servePages } from "./pages.ts";
 import { addressLimitOf, orderPlacer, placedOrders } from "./placed-orders.ts";
 import { sendPlainPage } from "./plain-page.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { subscriberPages } from "./subscriber-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Allowed requests of pages and files for each allowed call of `/graphql`: a visit loads a page and every picture of the menu. */
@@ -77,6 +79,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     placeOrder: orderPlacer(options, newOrders, app.log),
     readOrderKeys,
     placedOrders: orders,
+    subscribers: createSubscribers({
+      publicOrigin: config.publicOrigin,
+      store,
+      limit: newOrders,
+      clock: options.clock,
+      onMailDue: () => options.onOrderStored?.(),
+    }),
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
   const readPicture = createPictureReader({ store, folder: options.picturesFolder, report });
@@ -133,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(
         orderPages({ config, placedOrders: orders, clock: options.clock, render, source }),
       );
+      await scope.register(subscriberPages({ config, store, readOrderKeys, clock: options.clock }));
     });
   });
   return app;

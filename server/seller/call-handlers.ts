@@ -17,6 +17,7 @@ import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { readMessages, sendMessage, withdrawMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
+import { readSubscribers, tellSubscribers } from "./orders/tell-subscribers.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
@@ -102,6 +103,10 @@ export const callHandlers: CallHandlers = {
   sendMessage: (message, context) => sendMessage(context, message),
 
   withdrawMessage: ({ actionId }, context) => withdrawMessage(context, actionId),
+
+  subscribers: (_nothing, context) => readSubscribers(context),
+
+  tellSubscribers: (message, context) => tellSubscribers(context, message),
 
   weekMessage: (_nothing, context) => readWeekMessage(context),
 

@@ -12,6 +12,7 @@ export interface DeskTables {
   readonly order_states: OrderStateRow;
   readonly route_stops: RouteStopRow;
   readonly notices: NoticeRow;
+  readonly subscribers: SubscriberRow;
 }
 
 export interface DeviceRow {
@@ -87,17 +88,36 @@ export interface EventRow {
   readonly undoes: number | null;
 }
 
-/** A mail to the seller about a change of the catalogue, see `createKyselyNotices`. */
+/** Who asked to be told by email when orders open, see `createKyselySubscribers`. */
+export interface SubscriberRow {
+  readonly id: Generated<number>;
+  /** Empty once the reader has stopped, or was erased. */
+  readonly email: CustomersOwn;
+  readonly language: string;
+  /** When the mail that asks for a confirmation was asked for last. */
+  readonly asked_at: number;
+  /** Null until the address was confirmed. */
+  readonly confirmed_at: number | null;
+  /** When the mail server refused the address; null if it did not. */
+  readonly undeliverable_at: number | null;
+  readonly stopped_at: number | null;
+}
+
+/** A mail that is about no order, see `createKyselyNotices`: to the seller about an event, or to a subscriber. */
 export interface NoticeRow {
   readonly id: Generated<number>;
-  readonly event_id: number;
+  readonly event_id: number | null;
+  readonly subscriber_id: number | null;
+  /** The message to subscribers; null for the mail that asks for a confirmation. */
+  readonly message_id: number | null;
+  /** Empty for a subscriber, whose row has the address. */
   readonly recipient: string;
   /** How often it was claimed. */
   readonly attempts: number;
   /** Null when it is sent or given up. */
   readonly next_attempt_at: number | null;
   readonly sent_at: number | null;
-  readonly last_error: string | null;
+  readonly last_error: CustomersOwn<string | null>;
   readonly created_at: number;
 }
 

@@ -34,6 +34,8 @@ import { saveOrders } from "./orders/save-orders.ts";
 import { createKyselyPictures } from "./pictures/pictures.ts";
 import { createKyselyPruning } from "./pruning/prune.ts";
 import { createKyselySecrets } from "./secrets/secrets.ts";
+import { createKyselyOpeningMessages } from "./subscribers/opening-messages.ts";
+import { createKyselySubscribers } from "./subscribers/subscribers.ts";
 import { inParts, type Tables, valueOf } from "./tables.ts";
 
 /** A store that lacks `proveWritable`, which depends on the database. */
@@ -63,6 +65,8 @@ export function createKyselyStore(
     ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
+    ...createKyselySubscribers(database),
+    ...createKyselyOpeningMessages(database),
     ...createKyselyVersions(database),
     ...createKyselyPictures(database),
     ...createKyselyErasing(database, dropTraces),

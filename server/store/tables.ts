@@ -118,7 +118,7 @@ export interface MailRow {
   readonly created_at: number;
 }
 
-/** A message to the customers of a week, see `createKyselyMessages`. Rows are added and never changed. */
+/** A message to the customers of a week, or to subscribers while orders of the week are taken, see `createKyselyMessages`. Rows are added and never changed. */
 export interface MessageRow {
   readonly id: Generated<number>;
   readonly action_id: string;
@@ -131,6 +131,8 @@ export interface MessageRow {
   readonly subject_en: CustomersOwn;
   readonly text_he: CustomersOwn;
   readonly text_en: CustomersOwn;
+  /** 1 for a message to those who asked to be told. */
+  readonly to_subscribers: Generated<number>;
 }
 
 type NameOf<Column extends string> = Column extends `${infer First}_${infer Rest}`

@@ -11,12 +11,13 @@ const he = {
     "ההזמנה עצמה וכל שינוי בה: המנות, המחירים, השפה והמועד, וההערות שכתבתם על מנה או על ההזמנה, אם כתבתם.",
     "מה קרה עם ההזמנה: מה שולם ומתי התבקש תשלום, ואם היא נארזה, נמסרה או בוטלה, וההערות שלנו, למשל על אלרגיה או קוד כניסה.",
     "אם הודעות האימייל על ההזמנה נשלחו, ואם לא, למה.",
+    "אם ביקשתם אימייל כשההזמנות נפתחות: הכתובת, השפה, ומתי ביקשתם ואישרתם.",
   ],
   keptNote:
     "אין חובה בחוק למסור את הפרטים, אבל בלעדיהם אי אפשר לקבל את ההזמנה. פרטי אמצעי התשלום לא נמסרים באתר. ביומני השרת אין שמות, כתובות או תוכן של הזמנות.",
   purpose: "למה משמש המידע",
   purposeText:
-    "כדי להכין את ההזמנות שלכם ולמסור אותן, לאשר אותן ולעדכן עליהן באימייל, לדבר איתכם עליהן ולנהל את החשבונות. הזמנות עם אותו טלפון או אותו אימייל מופיעות אצלנו יחד, עם הערות קבועות, למשל על אלרגיה. מי שמזמין כמעט בכל שבוע ועוד לא הזמין השבוע עשוי לקבל מאיתנו תזכורת בוואטסאפ. המידע לא משמש לפרסום אחר.",
+    "כדי להכין את ההזמנות שלכם ולמסור אותן, לאשר אותן ולעדכן עליהן באימייל, לדבר איתכם עליהן ולנהל את החשבונות. הזמנות עם אותו טלפון או אותו אימייל מופיעות אצלנו יחד, עם הערות קבועות, למשל על אלרגיה. מי שמזמין כמעט בכל שבוע ועוד לא הזמין השבוע עשוי לקבל מאיתנו תזכורת בוואטסאפ. מי שביקש ואישר זאת מקבל אימייל כשההזמנות נפתחות. המידע לא משמש לפרסום אחר.",
   receivers: "מי מקבל את המידע",
   receiversList: [
     "אנחנו, ומי שאורז ומביא את ההזמנות מטעמנו. כל אחד רואה רק את מה שדרוש לעבודה שלו, במכשירים שאנחנו חיברנו.",
@@ -27,7 +28,7 @@ const he = {
     "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן. לחיצה על ״הוספה ליומן גוגל״ מוסרת לגוגל את מספר ההזמנה, את מועד המסירה, את הכתובת ואת הקישור לעמוד ההזמנה.",
   howLong: "כמה זמן המידע נשמר",
   howLongText:
-    "השם, הטלפון, האימייל, הכתובת, ההערות שכתבתם וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם.",
+    "השם, הטלפון, האימייל, הכתובת, ההערות שכתבתם וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם. כתובת שנמסרה כדי לקבל אימייל כשההזמנות נפתחות נמחקת כשמפסיקים, 90 יום אחרי שנמסרה אם לא אושרה, ואחרי שנתיים בלי הזמנה.",
   browser: "מה נשמר בדפדפן שלכם",
   browserList: [
     "השפה שבחרתם: בעוגייה בשם language, לשנה מהביקור האחרון, וגם ב־localStorage.",
@@ -59,12 +60,13 @@ const en: typeof he = {
     "The order itself and every change to it: dishes, prices, language and time, and the notes you wrote about a dish or the order, if any.",
     "What happened to the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and our notes, such as an allergy or a gate code.",
     "Whether the emails about the order were sent, and if not, why.",
+    "If you asked for an email when orders open: the address, the language, and when you asked and confirmed.",
   ],
   keptNote:
     "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
   purpose: "What the information is used for",
   purposeText:
-    "To prepare your orders and hand them over, to confirm them and tell you of changes by email, to talk to you about them and to keep accounts. We see orders with the same phone number or email together, with lasting notes such as an allergy. If you order almost every week and have not ordered yet this week, you may get a reminder from us on WhatsApp. The information is not used for any other advertising.",
+    "To prepare your orders and hand them over, to confirm them and tell you of changes by email, to talk to you about them and to keep accounts. We see orders with the same phone number or email together, with lasting notes such as an allergy. If you order almost every week and have not ordered yet this week, you may get a reminder from us on WhatsApp. If you asked for it and confirmed, you get an email when orders open. The information is not used for any other advertising.",
   receivers: "Who receives it",
   receiversList: [
     "We, and those who pack and deliver for us. They see only what their work needs, on devices that we signed in.",
@@ -75,7 +77,7 @@ const en: typeof he = {
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply. If you press “Add to Google Calendar”, Google gets the number of your order, its time, its address and the link to its page.",
   howLong: "How long the information is kept",
   howLongText:
-    "Your name, phone number, email address, address, the notes you wrote and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier.",
+    "Your name, phone number, email address, address, the notes you wrote and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier. An address that was given to get an email when orders open is erased when you stop these emails, 90 days after it was given if it was not confirmed, and after two years without an order.",
   browser: "What is kept in your browser",
   browserList: [
     "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",

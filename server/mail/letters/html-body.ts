@@ -17,9 +17,10 @@ const color = mailColors.light;
  * Renders a mail as HTML that mail programs support: tables and one style element, without external resources. Inline styles on
  * every cell made a large order longer than the 102 kB after which Gmail cuts a mail off. So every table has its direction twice, as an
  * attribute and as a style, for programs that drop one of them, or the `html` and `body` elements. What the mail cannot do without has
- * its style inline, for programs that drop the style element. Without any styles the texts follow each other as in the plain text.
+ * its style inline, for programs that drop the style element. Without any styles the texts follow each other as in the plain text. A page that
+ * looks like a mail has a `main` element and no preview.
  */
-export function htmlBody(content: MailContent): string {
+export function htmlBody(content: MailContent, { isPage = false } = {}): string {
   const { language, due, buttons = [], groups = [], totals = [], isForCooking = false } = content;
   const { handOver = [], details = [] } = content;
   const direction = directionOf(language);
@@ -64,6 +65,11 @@ ${rows.join("\n")}
     rows,
     `;max-width:600px;background-color:${color.surface};color:${color.text}`,
   );
+  const all = table(
+    "page",
+    [`<tr><td align="center">\n${mail}\n</td></tr>`],
+    `;background-color:${color.page};font-family:${textFont};font-size:18px`,
+  );
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -76,12 +82,7 @@ ${rows.join("\n")}
 <style>${mailStyles(direction)}</style>
 </head>
 <body dir="${direction}" style="${toRead}">
-<div lang="${language}" dir="${direction}" style="display:none;max-height:0;overflow:hidden">${htmlText(content.preview)}</div>
-${table(
-  "page",
-  [`<tr><td align="center">\n${mail}\n</td></tr>`],
-  `;background-color:${color.page};font-family:${textFont};font-size:18px`,
-)}
+${isPage ? `<main>\n${all}\n</main>` : `<div lang="${language}" dir="${direction}" style="display:none;max-height:0;overflow:hidden">${htmlText(content.preview)}</div>\n${all}`}
 </body>
 </html>
 `;
@@ -114,12 +115,16 @@ function linkedParagraphHtml({ text, link }: MailParagraph): string {
   );
 }
 
-function buttonRow({ label, until, href, isMain }: MailButton): string {
+function buttonRow({ label, until, href, isMain, isPosted = false }: MailButton): string {
   const note = until === undefined ? "" : `<br><span>${htmlText(until)}</span>`;
   const [name, inside, text] = isMain
     ? ["pay", color.accent, color["on-accent"]]
     : ["page-link", "transparent", color.accent];
-  return `<tr><td class="${name}" align="center" style="background-color:${inside};border:2px solid ${color.accent};border-radius:24px;text-align:center"><a href="${htmlText(href)}" style="display:block;padding:10px 16px;color:${text};font-weight:bold;text-decoration:none">${htmlText(label)}${note}</a></td></tr>
+  const look = `display:block;padding:10px 16px;color:${text};font-weight:bold`;
+  const pressed = isPosted
+    ? `<form method="post" action="${htmlText(href)}"><button class="posted" style="${look}">${htmlText(label)}</button></form>`
+    : `<a href="${htmlText(href)}" style="${look};text-decoration:none">${htmlText(label)}${note}</a>`;
+  return `<tr><td class="${name}" align="center" style="background-color:${inside};border:2px solid ${color.accent};border-radius:24px;text-align:center">${pressed}</td></tr>
 <tr><td class="gap"></td></tr>`;
 }
 

@@ -44,6 +44,8 @@ export interface MailButton {
   readonly href: string;
   /** Whether it is what the mail is about. */
   readonly isMain?: boolean;
+  /** On a page: it is the button of a form that posts to the address. No mail has one. */
+  readonly isPosted?: boolean;
 }
 
 export interface MailParagraph {

@@ -66,6 +66,7 @@ td.price{width:80px;direction:ltr;text-align:${end}}
 .buttons{margin-top:12px}
 .gap{height:10px;font-size:0;line-height:0}
 .buttons a span{font-size:16px;font-weight:normal}
+.posted{width:100%;border:0;border-radius:24px;background:none;font:inherit;cursor:pointer}
 h1,h2,h3,.bar{font-family:${headingFont};font-weight:bold;line-height:1.25}
 h1{margin:4px 0 0;font-size:26px}
 h2{margin:0;padding:4px 0 6px;font-size:22px}
@@ -93,7 +94,7 @@ h2{border-bottom:2px solid ${color.accent};color:${color.accent}}
 a{color:${color.accent}}
 .pay,.page-link{border-color:${color.accent}}
 .pay{background-color:${color.accent}}
-.pay a{color:${color["on-accent"]}}
-.page-link a{color:${color.accent}}
+.pay a,.pay .posted{color:${color["on-accent"]}}
+.page-link a,.page-link .posted{color:${color.accent}}
 `;
 }

@@ -17,6 +17,8 @@ export interface RenderedMail {
   readonly replyTo: string | undefined;
   /** The Message-ID of the mail that this one follows; undefined for the first of a thread. */
   readonly follows: string | undefined;
+  /** The address by which its reader gets no more such mails, with one press in the mail program (RFC 8058). */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -31,16 +31,17 @@ export function emlTransport(folder: string): MailTransport {
 const fileForm = /^\.?(?<number>\d+)-[\w-]+\.eml(?:\.\d+)?$/u;
 
 /**
- * Removes the mails about orders from a folder, also unfinished ones, as far as `which` gives back the numbers of their orders. Does nothing
- * where there is no such folder.
+ * Removes the mails about orders and to subscribers from a folder, also unfinished ones, as far as `which` gives back the numbers of their
+ * orders, or `subscriber` with the id. Does nothing where there is no such folder.
  */
 export async function removeMailFiles(
   folder: string,
-  which: (orderNumbers: readonly string[]) => Promise<readonly string[]>,
+  which: (owners: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {
   const numbered = (await namesIn(folder)).flatMap((name) => {
     const number = fileForm.exec(name)?.groups?.["number"];
-    return number === undefined ? [] : [{ name, number }];
+    if (number === undefined) return [];
+    return [{ name, number: name.includes("-subscriber.eml") ? `subscriber ${number}` : number }];
   });
   const numbers = new Set(await which([...new Set(numbered.map(({ number }) => number))]));
   for (const { name, number } of numbered)

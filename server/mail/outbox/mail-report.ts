@@ -42,10 +42,13 @@ export async function mailReport(
     await outbox.listNotices({ isSent: true, limit: lastSent }),
   ];
   if (open.length + sent.length > 0) {
-    const givenUp = open.filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
-    const counts = `${String(open.length - givenUp)} waiting; ${String(givenUp)} given up`;
+    const waitingNotices = open.filter(({ nextAttemptAt }) => nextAttemptAt !== null).length;
+    const givenUp = open.filter(
+      ({ nextAttemptAt, lastError }) => nextAttemptAt === null && lastError !== null,
+    ).length;
+    const counts = `${String(waitingNotices)} waiting; ${String(givenUp)} given up`;
     const lines = [...open, ...sent].map((notice) => noticeLine(notice, now));
-    sections.push(`\nnotices to the seller: ${counts}\n${lines.join("")}`);
+    sections.push(`\nnotices: ${counts}\n${lines.join("")}`);
   }
   return `${String(waiting)} waiting${since}; ${String(dead)} dead\n${sections.join("")}`;
 }
@@ -63,12 +66,15 @@ function nextText(nextAttemptAt: number, now: number): string {
 }
 
 function noticeLine(notice: ListedNotice, now: number): string {
-  const { id, recipient, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
+  const { id, subscriberId, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
+  const recipient = subscriberId === null ? notice.recipient : `subscriber ${String(subscriberId)}`;
   const state =
     sentAt !== null
       ? `sent ${timeInJerusalem(sentAt)}`
       : nextAttemptAt === null
-        ? "given up"
+        ? lastError === null
+          ? "withdrawn"
+          : "given up"
         : nextText(nextAttemptAt, now);
   return `  ${String(id)}  changed ${timeInJerusalem(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
 }

@@ -69,7 +69,13 @@ export function composedMail(mail: RenderedMail, now: number): SendMailOptions {
     text: mail.text,
     html: mail.html,
     textEncoding: "base64",
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.unsubscribe !== undefined && {
+        "List-Unsubscribe": `<${mail.unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,6 +1,8 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
-import type { ClaimedNotice } from "#server/store/mails/notices.ts";
+import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
+import { subscriberMail } from "#server/mail/letters/subscriber-mail.ts";
+import type { ClaimedNotice, NoticeSubject } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
 import {
   claimFor,
@@ -17,8 +19,17 @@ const atOnce = 4;
 export interface NoticeSenderDeps {
   readonly store: Pick<
     Store,
-    "claimNotices" | "markNoticeSent" | "markNoticeFailed" | "catalogueOfVersion" | "listDevices"
+    | "claimNotices"
+    | "markNoticeSent"
+    | "markNoticeFailed"
+    | "catalogueOfVersion"
+    | "currentCatalogue"
+    | "listDevices"
   >;
+  /** The origin of the site, and the address of a subscriber's page; undefined if the shop does not know its own address. */
+  readonly subscriberLinks: (
+    id: number,
+  ) => Promise<{ readonly origin: string; readonly page: string } | undefined>;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
   /** Milliseconds since 1970 UTC. */
@@ -49,7 +60,7 @@ export function createNoticeSender(
         await Promise.all(claimed.map((notice) => deliver(notice, givingUp, deps)));
       }
     } catch (error) {
-      log.error({ err: error }, "notices to the seller could not be claimed");
+      log.error({ err: error }, "notices could not be claimed");
     }
     round = undefined;
   };
@@ -63,38 +74,85 @@ async function deliver(
 ): Promise<void> {
   const { store, clock, log, random } = deps;
   const { id, attempts } = notice;
-  const about = { mail: "notice", event: notice.event.id, attempts };
+  const isToSeller = notice.about.kind === "catalogue";
+  const reader = isToSeller ? "the seller" : "a subscriber";
+  const about = { mail: "notice", ...namedSubject(notice.about), attempts };
   try {
     const outcome = await send(notice, givingUp, deps);
     if (outcome.kind === "sent" || outcome.kind === "written") {
       await store.markNoticeSent({ id, sentAt: clock() });
-      log.info(about, "notice sent to the seller");
+      log.info(about, `notice sent to ${reader}`);
       return;
     }
     // One of her addresses may be an old one, which is refused for good.
     const waiting = { kind: "customer", attempts, waitingSince: notice.createdAt } as const;
-    const next = outcome.kind === "refused" ? undefined : nextAttempt(waiting, clock(), random());
-    await store.markNoticeFailed({ id, reason: reasonOf(outcome), nextAttemptAt: next ?? null });
+    const isRefused = outcome.kind === "refused";
+    const next = isRefused ? undefined : nextAttempt(waiting, clock(), random());
+    await store.markNoticeFailed({
+      id,
+      reason: reasonOf(outcome),
+      nextAttemptAt: next ?? null,
+      refusedAt: isRefused ? clock() : undefined,
+    });
     const fields = { ...about, code: outcome.code };
-    if (next === undefined) log.error(fields, "notice to the seller given up");
-    else log.warn({ ...fields, again: new Date(next).toISOString() }, "notice not sent");
+    if (next !== undefined)
+      log.warn({ ...fields, again: new Date(next).toISOString() }, "notice not sent");
+    // Addresses of readers end every day; the desk lists them.
+    else if (isRefused && !isToSeller) log.warn(fields, "the address of a subscriber was refused");
+    else log.error(fields, `notice to ${reader} given up`);
   } catch (error) {
     // The claim expires, and then it is due again.
     log.error({ ...about, err: error }, "the outcome of a notice could not be stored");
   }
 }
 
-async function send(
-  { id, recipient, event }: ClaimedNotice,
-  givingUp: AbortSignal,
-  { store, transport, from, clock }: NoticeSenderDeps,
-) {
+/** Without a customer's data. */
+function namedSubject(about: NoticeSubject) {
+  return about.kind === "catalogue"
+    ? { event: about.event.id }
+    : { subscriber: about.subscriber.id };
+}
+
+async function send(notice: ClaimedNotice, givingUp: AbortSignal, deps: NoticeSenderDeps) {
+  const { transport, clock } = deps;
+  try {
+    const mail = await renderNotice(notice, deps);
+    return await transport.send(mail, { now: clock(), signal: withinSending(givingUp) });
+  } catch (error) {
+    return { kind: "failed", code: "NOT_RENDERED", reason: String(error) } as const;
+  }
+}
+
+/** Throws if something is missing; that may be corrected. */
+async function renderNotice(
+  { id, recipient, about }: ClaimedNotice,
+  { store, from, subscriberLinks }: NoticeSenderDeps,
+): Promise<RenderedMail> {
+  if (about.kind === "subscriber") {
+    const { subscriber, message } = about;
+    const links = await subscriberLinks(subscriber.id);
+    const current = await store.currentCatalogue();
+    if (links === undefined)
+      throw new Error("without PUBLIC_URL there is no link to stop these mails");
+    if (current === undefined) throw new Error("there is no catalogue");
+    const { language } = subscriber;
+    const number = `${String(subscriber.id)}-${String(id)}`;
+    const { shop } = current.catalogue;
+    return subscriberMail({ number, recipient, language, message, shop, from, ...links });
+  }
+  const { event } = about;
   const { version } = event.content;
   const before = await store.catalogueOfVersion(version - 1);
   const after = await store.catalogueOfVersion(version);
   const devices = await store.listDevices();
   const device = devices.find((each) => each.id === event.deviceId)?.name ?? null;
   const number = `${String(event.id)}-${String(id)}`;
-  const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
-  return transport.send(noticeMail(mail), { now: clock(), signal: withinSending(givingUp) });
+  return noticeMail({
+    number,
+    recipient,
+    device,
+    before: before.shop,
+    after: after.shop,
+    from,
+  });
 }

@@ -125,7 +125,7 @@ test("a mail server that is busy gets it later, and an address that does not exi
   await outbox.later(0);
   expect(recipients()).toEqual([]);
   expect(await mailReport(outbox.store, 0, outbox.now())).toMatch(
-    /notices to the seller: 1 waiting; 1 given up\n.* thief@example\.com {2}given up {2}1 attempt\n {6}.*5\.1\.1 unknown.*\n.* cook@soup-kitchen\.example {2}next attempt .* 1 attempt\n {6}.*4\.3\.0 busy.*\n/u,
+    /notices: 1 waiting; 1 given up\n.* thief@example\.com {2}given up {2}1 attempt\n {6}.*5\.1\.1 unknown.*\n.* cook@soup-kitchen\.example {2}next attempt .* 1 attempt\n {6}.*4\.3\.0 busy.*\n/u,
   );
   server.behaveTo(seller, { does: "take" });
   server.behaveTo(thief, { does: "take" });
@@ -133,7 +133,7 @@ test("a mail server that is busy gets it later, and an address that does not exi
   await outbox.later(60 * minute);
   expect(recipients()).toEqual([seller]);
   const report = (lastSent: number) => mailReport(outbox.store, lastSent, outbox.now());
-  expect(await report(0)).toContain("notices to the seller: 0 waiting; 1 given up\n");
+  expect(await report(0)).toContain("notices: 0 waiting; 1 given up\n");
   expect(await report(0)).not.toContain(seller);
   expect(await report(1)).toMatch(/given up.*\n.*\n.* cook@soup-kitchen\.example {2}sent /u);
 });

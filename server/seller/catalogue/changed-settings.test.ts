@@ -51,7 +51,9 @@ test.for(shopDatabases)(
     await expect(change({ kind: "restore", version: 1 }, "restore")).rejects.toMatchObject(refusal);
     const { contactAddress } = shop;
     const due = await store.claimNotices({ now: monday, until: monday + 1, limit: 9 });
-    expect(due).toMatchObject([{ recipient: contactAddress, event: { actionId: "change" } }]);
+    expect(due).toMatchObject([
+      { recipient: contactAddress, about: { event: { actionId: "change" } } },
+    ]);
     // The same request, sent again, gets the outcome of the first.
     expect((await change(payTo(newPayee))).outcome).toBe("repeated");
   },

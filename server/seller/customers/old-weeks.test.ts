@@ -82,7 +82,11 @@ test.for(shopDatabases)(
       limit: 99,
     });
     expect(
-      due.filter(({ event }) => event.content.saved.settings?.includes("customerYears")),
+      due.filter(
+        ({ about }) =>
+          about.kind === "catalogue" &&
+          about.event.content.saved.settings?.includes("customerYears") === true,
+      ),
     ).toHaveLength(11);
   },
 );

@@ -23,9 +23,7 @@ export async function sendMessage(
   const subject = checkedText(input.subject, longest.subject, (text) =>
     text.replaceAll(/\s+/gu, " "),
   );
-  const text = checkedText(input.text, longest.text, (typed) =>
-    typed.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\S\n]+/gu, " "),
-  );
+  const text = checkedMessageText(input.text);
   const { date: week } = await chooseWeek(context, input.week);
   const { place, orders } = await ordersOf(context, week, input.place);
   const recipients = orders.filter(({ email }) => email.includes("@"));
@@ -65,8 +63,15 @@ export async function withdrawMessage(
   return message === undefined ? null : shownMessage(message);
 }
 
+/** The text of a message, with one form of line breaks and spaces. Rejects one that is too long. */
+export function checkedMessageText(text: LocalizedText): LocalizedText {
+  return checkedText(text, longest.text, (typed) =>
+    typed.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\S\n]+/gu, " "),
+  );
+}
+
 /** Without what only the store knows it by. */
-function shownMessage({
+export function shownMessage({
   actionId,
   at,
   dueAt,

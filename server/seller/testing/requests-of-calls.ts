@@ -48,6 +48,8 @@ export const requestsOfCalls = ({
   messages: { week },
   sendMessage: { actionId: "m", week, place: null, subject: words, text: words },
   withdrawMessage: { actionId: "m" },
+  subscribers: {},
+  tellSubscribers: { actionId: "t", text: words },
   weekMessage: {},
   keepText: { name: "greeting", text: words },
   year: { year: 2026, language: "he" },

@@ -24,7 +24,14 @@ const noas = {
   phoneNumber: "0527654321",
   address: "רחוב התאנה 3",
 };
-const own = [...Object.values(noas), "0520000009", "קומה שנייה", "פיצוי לנועה", "משלמת באיחור"];
+const own = [
+  ...Object.values(noas),
+  noas.email.toUpperCase(),
+  "0520000009",
+  "קומה שנייה",
+  "פיצוי לנועה",
+  "משלמת באיחור",
+];
 
 const databases = [
   {
@@ -105,6 +112,9 @@ async function fillShop(store: Store): Promise<void> {
     text: { he: "סגור", en: "" },
     recipients: [{ orderNumber, revision: 0, email: noas.email }],
   });
+  await store.askSubscriber({ email: noas.email.toUpperCase(), language: "he", now: 1 });
+  for (const { id } of await store.claimNotices({ now: 1, until: 2, limit: 9 }))
+    await store.markNoticeFailed({ id, reason: `451 <${noas.email}>`, nextAttemptAt: 3 });
   const claim = { now: newOrder().receivedAt, limit: 99, claimedUntil: newOrder().receivedAt + 1 };
   for (const { id, kind } of await store.claimMails({ ...claim, token: "one" })) {
     if (kind === "message") {

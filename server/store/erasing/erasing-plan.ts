@@ -62,6 +62,40 @@ const among = (column: string, orderNumbers: readonly string[]) =>
 const plan: {
   readonly [Table in Exclude<TablesOfCustomers, "customer_names">]: Erasing<Tables[Table]>;
 } = {
+  // First, because the addresses of the orders lead to them. Who still has an order with the address stays.
+  subscribers: {
+    rowsOf: (numbers) => sql`email <> '' and lower(email) in (
+        select lower(email) from orders where ${among("number", numbers)}
+        union select lower(email) from order_revisions where ${among("order_number", numbers)})
+      and not exists (select 1 from orders
+        join order_states on order_states.order_number = orders.number
+        where lower(orders.email) = lower(subscribers.email) and order_states.erased = 0)`,
+    columns: {
+      id: "kept",
+      email: empty,
+      language: "kept",
+      asked_at: "kept",
+      confirmed_at: sql`null`,
+      undeliverable_at: sql`null`,
+      stopped_at: "kept",
+    },
+  },
+  notices: {
+    rowsOf: () =>
+      sql`subscriber_id in (select id from subscribers where email = '') and (next_attempt_at is not null or last_error is not null)`,
+    columns: {
+      id: "kept",
+      event_id: "kept",
+      subscriber_id: "kept",
+      message_id: "kept",
+      recipient: "kept",
+      attempts: "kept",
+      next_attempt_at: sql`null`,
+      sent_at: "kept",
+      last_error: sql`null`,
+      created_at: "kept",
+    },
+  },
   orders: {
     rowsOf: (numbers) => among("number", numbers),
     columns: {
@@ -146,6 +180,7 @@ const plan: {
       subject_en: empty,
       text_he: empty,
       text_en: empty,
+      to_subscribers: "kept",
     },
   },
 };

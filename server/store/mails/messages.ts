@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
 import {
   inParts,
@@ -48,7 +48,7 @@ export interface SentMessage extends Message, Readonly<Record<MailStatus, number
 }
 
 /** How many mails are inserted by one statement: SQLite takes 32,766 parameters. */
-const mostTogether = 500;
+export const mostTogether = 500;
 
 /** The messages of the seller to the customers of a week. Times are milliseconds since 1970 UTC. */
 export function createKyselyMessages(database: Kysely<Tables>) {
@@ -66,6 +66,7 @@ export function createKyselyMessages(database: Kysely<Tables>) {
         .selectFrom("messages")
         .selectAll()
         .where("week", "=", week)
+        .where("to_subscribers", "=", 0)
         .orderBy("id", "desc")
         .execute();
       return Promise.all(rows.map((row) => withCounts(database, row)));
@@ -96,6 +97,13 @@ export function createKyselyMessages(database: Kysely<Tables>) {
           .where("status", "in", ["waiting", "dead"])
           .where(isColumnOver("claimed_until", longestClaim, now))
           .execute();
+        // One that is being sent is marked as sent afterward.
+        await transaction
+          .updateTable("notices")
+          .set({ next_attempt_at: null, last_error: null })
+          .where("message_id", "=", row.id)
+          .where("sent_at", "is", null)
+          .execute();
         return withCounts(transaction, row);
       }),
   };
@@ -107,7 +115,7 @@ async function saveMessage(
 ): Promise<SaveMessageOutcome> {
   const earlier = await findRow(transaction, message);
   if (earlier !== undefined)
-    return isSame(message, earlier)
+    return saysTheSame(message, earlier)
       ? { kind: "repeated", message: await withCounts(transaction, earlier) }
       : { kind: "action-reused" };
   const row = await transaction
@@ -145,7 +153,7 @@ async function saveMails(
 
 type WhichMessage = { readonly id: number } | { readonly actionId: string };
 
-function findRow(database: Kysely<Tables>, which: WhichMessage) {
+export function findRow(database: Kysely<Tables>, which: WhichMessage) {
   return database
     .selectFrom("messages")
     .selectAll()
@@ -156,31 +164,48 @@ function findRow(database: Kysely<Tables>, which: WhichMessage) {
 }
 
 /** Whether a stored message says the same to the same customers. */
-function isSame(message: NewMessage, row: Selectable<MessageRow>): boolean {
+export function saysTheSame(message: Message, row: Selectable<MessageRow>): boolean {
   const contentOf = ({ week, place, subject, text }: Message) =>
     JSON.stringify([week, place, subject.he, subject.en, text.he, text.en]);
   return contentOf(message) === contentOf(messageOfRow(row));
 }
 
 /** A message with the number of its mails of each status. */
-async function withCounts(
+export async function withCounts(
   database: Kysely<Tables>,
   row: Selectable<MessageRow>,
 ): Promise<SentMessage> {
-  const counts = await database
-    .selectFrom("mails")
-    .select(({ fn }) => ["status", fn.countAll().as("count")])
-    .where("message_id", "=", row.id)
-    .where("kind", "=", "message")
-    .groupBy("status")
-    .execute();
+  const counts =
+    row.to_subscribers === 1
+      ? await countNotices(database, row.id)
+      : await database
+          .selectFrom("mails")
+          .select(({ fn }) => ["status", fn.countAll().as("count")])
+          .where("message_id", "=", row.id)
+          .where("kind", "=", "message")
+          .groupBy("status")
+          .execute();
   const of = (status: MailStatus) =>
     Number(counts.find((each) => each.status === status)?.count ?? 0);
   const [waiting, sent, dead, withdrawn] = [of("waiting"), of("sent"), of("dead"), of("withdrawn")];
   return { ...messageOfRow(row), waiting, sent, dead, withdrawn };
 }
 
-function rowOfMessage(message: Message): Insertable<MessageRow> {
+/** The notices of a message by the statuses of mails. One that is neither sent nor tried again without a reason was withdrawn. */
+function countNotices(database: Kysely<Tables>, messageId: number) {
+  return database
+    .selectFrom("notices")
+    .select(({ fn }) => [
+      sql<MailStatus>`case when sent_at is not null then 'sent' when next_attempt_at is not null then 'waiting'
+        when last_error is not null then 'dead' else 'withdrawn' end`.as("status"),
+      fn.countAll().as("count"),
+    ])
+    .where("message_id", "=", messageId)
+    .groupBy("status")
+    .execute();
+}
+
+export function rowOfMessage(message: Message): Insertable<MessageRow> {
   return {
     action_id: message.actionId,
     device_id: message.deviceId,
@@ -195,8 +220,8 @@ function rowOfMessage(message: Message): Insertable<MessageRow> {
   };
 }
 
-function messageOfRow(row: Selectable<MessageRow>): Message & { readonly id: number } {
-  const { subjectHe, subjectEn, textHe, textEn, ...message } = valueOf(row);
+export function messageOfRow(row: Selectable<MessageRow>): Message & { readonly id: number } {
+  const { subjectHe, subjectEn, textHe, textEn, toSubscribers: _, ...message } = valueOf(row);
   const subject = { he: subjectHe, en: subjectEn };
   return { ...message, subject, text: { he: textHe, en: textEn } };
 }

@@ -1,22 +1,33 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { CatalogueVersionEvent } from "#server/store/catalogue/versions.ts";
 import type { NoticeRow } from "#server/store/desk-tables.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
+import { type Subscriber, subscriberOf } from "#server/store/subscribers/subscribers.ts";
 import { type Tables, type ValueOf, valueOf, write } from "#server/store/tables.ts";
 import { isColumnOver } from "./mail-row.ts";
+import { type Message, messageOfRow } from "./messages.ts";
 import { longestWait } from "./outbox.ts";
 
 export type ListedNotice = ValueOf<Selectable<NoticeRow>>;
 
 export interface ClaimedNotice
   extends Pick<ListedNotice, "id" | "recipient" | "attempts" | "createdAt"> {
-  /** What it is about. */
-  readonly event: CatalogueVersionEvent;
+  readonly about: NoticeSubject;
 }
 
+/** What a notice is about: a change of the catalogue, or what a subscriber is told; without a message that the address is to be confirmed. */
+export type NoticeSubject =
+  | { readonly kind: "catalogue"; readonly event: CatalogueVersionEvent }
+  | {
+      readonly kind: "subscriber";
+      readonly subscriber: Subscriber;
+      readonly message: Message | undefined;
+    };
+
 /**
- * The mails to the seller about a change of the catalogue that she must learn of, such as whom customers pay. They are stored with the
- * change (`saveVersion`) and sent at least once. Times are milliseconds since 1970 UTC.
+ * The mails that are about no order, each sent at least once: to the seller about a change of the catalogue that she must learn of, such as
+ * whom customers pay, stored with the change (`saveVersion`); and to those who asked to be told when orders open. Times are milliseconds
+ * since 1970 UTC.
  */
 export function createKyselyNotices(database: Kysely<Tables>) {
   return {
@@ -51,12 +62,10 @@ export function createKyselyNotices(database: Kysely<Tables>) {
           .execute();
         return Promise.all(
           rows.map(async (row) => {
-            const event = await transaction
-              .selectFrom("events")
-              .selectAll()
-              .where("id", "=", row.event_id)
-              .executeTakeFirstOrThrow();
-            return { ...valueOf(row), event: eventOfRow(event) as CatalogueVersionEvent };
+            const about = await subjectOf(transaction, row);
+            const { recipient, ...notice } = valueOf(row);
+            const to = about.kind === "subscriber" ? about.subscriber.email : recipient;
+            return { ...notice, recipient: to, about };
           }),
         );
       });
@@ -88,22 +97,73 @@ export function createKyselyNotices(database: Kysely<Tables>) {
           .where("id", "=", id),
       ),
 
-    /** `reason` is in the words of the mail server. Without a next attempt it is given up. */
+    /**
+     * `reason` is in the words of the mail server. Without a next attempt it is given up. A subscriber whose address was `refusedAt` a time gets
+     * nothing more. Has no effect on one that was withdrawn meanwhile.
+     */
     markNoticeFailed: ({
       id,
       reason,
       nextAttemptAt,
+      refusedAt,
     }: {
       readonly id: number;
       readonly reason: string;
       readonly nextAttemptAt: number | null;
-    }) =>
-      write(database, (transaction) =>
-        transaction
+      readonly refusedAt?: number | undefined;
+    }): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        const failed = await transaction
           .updateTable("notices")
           .set({ next_attempt_at: nextAttemptAt, last_error: reason })
           .where("id", "=", id)
-          .where("sent_at", "is", null),
-      ),
+          .where("sent_at", "is", null)
+          .where("next_attempt_at", "is not", null)
+          .returning("subscriber_id")
+          .executeTakeFirst();
+        if (failed?.subscriber_id == null || refusedAt === undefined) return;
+        await transaction
+          .updateTable("subscribers")
+          .set({ undeliverable_at: refusedAt })
+          .where("id", "=", failed.subscriber_id)
+          .execute();
+        await transaction
+          .updateTable("notices")
+          .set({ next_attempt_at: null })
+          .where("subscriber_id", "=", failed.subscriber_id)
+          .execute();
+      }),
+  };
+}
+
+async function subjectOf(
+  transaction: Transaction<Tables>,
+  { event_id: eventId, subscriber_id: subscriberId, message_id: messageId }: Selectable<NoticeRow>,
+): Promise<NoticeSubject> {
+  if (subscriberId === null) {
+    const event = await transaction
+      .selectFrom("events")
+      .selectAll()
+      .where("id", "=", eventId)
+      .executeTakeFirstOrThrow();
+    return { kind: "catalogue", event: eventOfRow(event) as CatalogueVersionEvent };
+  }
+  const subscriber = await transaction
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("id", "=", subscriberId)
+    .executeTakeFirstOrThrow();
+  const message =
+    messageId === null
+      ? undefined
+      : await transaction
+          .selectFrom("messages")
+          .selectAll()
+          .where("id", "=", messageId)
+          .executeTakeFirstOrThrow();
+  return {
+    kind: "subscriber",
+    subscriber: subscriberOf(subscriber),
+    message: message && messageOfRow(message),
   };
 }

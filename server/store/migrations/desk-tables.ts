@@ -120,3 +120,49 @@ export function addErased(): readonly MigrationStep[] {
       where order_number in (select order_number from events where kind = 'erased')`,
   ];
 }
+
+/**
+ * Who asked to be told by email when orders open. A mail to them is a notice, so that it waits, is claimed and is tried again like those to
+ * the seller; it has no address of its own. SQLite cannot let a column be null afterward, so the table of notices is made again.
+ */
+export function addSubscribers({
+  id,
+  numberAfterCopy,
+}: MigrationDialect): readonly MigrationStep[] {
+  const moved = sql`id, event_id, recipient, attempts, next_attempt_at, sent_at, last_error, created_at`;
+  return [
+    sql`create table subscribers (
+      id ${id},
+      email text not null,
+      language text not null,
+      asked_at bigint not null,
+      confirmed_at bigint,
+      undeliverable_at bigint,
+      stopped_at bigint
+    )`,
+    // An address that was erased is empty.
+    sql`create unique index subscribers_by_email on subscribers (lower(email)) where email <> ''`,
+    sql`alter table messages add column to_subscribers integer not null default 0`,
+    sql`create index messages_to_subscribers on messages (at) where to_subscribers = 1`,
+    sql`create table notices_to_subscribers (
+      id ${id},
+      event_id integer references events (id),
+      subscriber_id integer references subscribers (id),
+      message_id integer references messages (id),
+      recipient text not null,
+      attempts integer not null,
+      next_attempt_at bigint,
+      sent_at bigint,
+      last_error text,
+      created_at bigint not null,
+      constraint notices_have_one_reader check ((event_id is null) <> (subscriber_id is null))
+    )`,
+    sql`insert into notices_to_subscribers (${moved}) select ${moved} from notices order by id`,
+    ...numberAfterCopy("notices_to_subscribers"),
+    sql`drop table notices`,
+    sql`alter table notices_to_subscribers rename to notices`,
+    sql`create index notices_by_due_time on notices (next_attempt_at) where next_attempt_at is not null`,
+    sql`create index notices_by_subscriber on notices (subscriber_id) where subscriber_id is not null`,
+    sql`create index notices_by_message on notices (message_id) where message_id is not null`,
+  ];
+}

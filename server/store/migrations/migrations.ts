@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { plainWords } from "#domain/language/plain-words.ts";
 import { addressKey } from "#server/store/people/address-key.ts";
 import { inParts } from "#server/store/tables.ts";
-import { addErased, createDevices, createEvents } from "./desk-tables.ts";
+import { addErased, addSubscribers, createDevices, createEvents } from "./desk-tables.ts";
 import type { MigrationDialect, MigrationStep } from "./dialect.ts";
 import {
   addAskingForMoney,
@@ -170,6 +170,7 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
     sql`alter table orders add column notes text`,
     sql`alter table order_revisions add column notes text`,
   ],
+  "0032-subscribers": addSubscribers,
 };
 
 /**

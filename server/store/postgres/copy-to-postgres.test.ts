@@ -91,6 +91,7 @@ async function fillShop(store: Store): Promise<void> {
     saved: { undoes: null, contentHash: "asked" },
     notices: ["ruth@example.com"],
   });
+  await store.askSubscriber({ email: "noa@example.com", language: "en", now: 2 });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
       newOrder({ number: String(100_000_000 + index), catalogueVersion: 2 }),
@@ -127,7 +128,8 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       leases: { rows: 1, sum: 0 },
       events: { rows: 5, sum: 6 + 6 + 7 + 3 + 2 },
       messages: { rows: 1, sum: 8 },
-      notices: { rows: 1, sum: 2 },
+      subscribers: { rows: 1, sum: 2 },
+      notices: { rows: 2, sum: 4 },
       pictures: { rows: 8, sum: 0 },
       order_revisions: { rows: 1, sum: 9_000 },
       order_states: { rows: 601, sum: 0 },

@@ -5,6 +5,8 @@ import { inParts, type Tables } from "#server/store/tables.ts";
 const day = 24 * 60 * 60_000;
 /** For how long what nobody needs anymore can be looked at and taken back, in milliseconds. */
 const keptFor = 90 * day;
+/** For how long somebody who does not order is told that orders open, in milliseconds. */
+const keptSubscriber = 2 * 365 * day;
 /** How many of the newest versions of the catalogue are kept in any case: a page of the history at the desk. */
 const keptVersions = 20;
 /** Rows of one transaction, so that no order waits for long. */
@@ -56,6 +58,7 @@ export function createKyselyPruning(database: Kysely<Tables>) {
           ]),
         )
         .execute();
+      await forgetSubscribers(database, now);
       const notices = await database
         .deleteFrom("notices")
         .where("next_attempt_at", "is", null)
@@ -69,6 +72,34 @@ export function createKyselyPruning(database: Kysely<Tables>) {
       };
     },
   };
+}
+
+/**
+ * Erases the addresses of subscribers who did not confirm or cannot be reached, and after two years those of whom no order has come. A
+ * row without an address goes with its last notice.
+ */
+async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise<void> {
+  const before = now - keptFor;
+  const twoYearsAgo = now - keptSubscriber;
+  await database.transaction().execute(async (transaction) => {
+    await sql`update subscribers set email = '', confirmed_at = null, undeliverable_at = null
+      where email <> '' and asked_at < ${before}
+        and (confirmed_at is null or undeliverable_at < ${before} or (confirmed_at < ${twoYearsAgo}
+          and not exists (select 1 from orders
+            where lower(orders.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})
+          and not exists (select 1 from order_revisions join orders on orders.number = order_revisions.order_number
+            where lower(order_revisions.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})))`.execute(
+      transaction,
+    );
+    await sql`update notices set next_attempt_at = null, last_error = null
+      where (next_attempt_at is not null or last_error is not null)
+        and subscriber_id in (select id from subscribers where email = '')`.execute(transaction);
+    await sql`delete from subscribers where email = '' and asked_at < ${before}
+      and (stopped_at is null or stopped_at < ${before})
+      and not exists (select 1 from notices where notices.subscriber_id = subscribers.id)`.execute(
+      transaction,
+    );
+  });
 }
 
 async function pruneVersions(

@@ -109,7 +109,9 @@ export function catalogueVersionSuite(prepare: () => Promise<DatabaseUnderTest>)
           sentAt: null,
           lastError: null,
           eventId: event?.id,
-          event,
+          subscriberId: null,
+          messageId: null,
+          about: { kind: "catalogue", event },
         })),
       );
       const [old, fresh] = mine.map(({ id }) => id);

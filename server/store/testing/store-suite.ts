@@ -27,6 +27,7 @@ import { portionSumSuite } from "./portion-sum-suite.ts";
 import { pruningSuite } from "./pruning-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
+import { subscriberSuite } from "./subscriber-suite.ts";
 import { weekDecisionSuite } from "./week-decision-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
 
@@ -44,6 +45,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     sellerMailSuite(prepare);
     eventMailSuite(prepare);
     messageSuite(prepare);
+    subscriberSuite(prepare);
     eventLogSuite(prepare);
     weekLogSuite(prepare);
     generationSuite(prepare);

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import {
@@ -41,8 +42,42 @@ export function ConnectionLine() {
   );
 }
 
+/** What the menu offers to those who come back. */
+export function LateOffers() {
+  return (
+    <>
+      <LateSameAgain />
+      <LateTell />
+    </>
+  );
+}
+
+/** At the foot of the menu, to be told when orders open. Its code is loaded when the foot is seen. */
+function LateTell() {
+  const [path] = useLocation();
+  const [foot, setFoot] = useState<Element | null>(null);
+  const [Tell, setTell] = useState<ComponentType<{ readonly isFoot: boolean }>>();
+  useEffect(() => {
+    const footer = document.querySelector("#page + footer");
+    if (footer === null || path !== "/") return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import("#site/parts/tell-when-orders-open.tsx")
+        .then(({ TellWhenOrdersOpen }) => {
+          setTell(() => TellWhenOrdersOpen);
+          setFoot(footer);
+        })
+        .catch(console.error);
+    });
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [path]);
+  return path === "/" && foot && Tell && createPortal(<Tell isFoot />, foot);
+}
+
 /** On the menu of a device that knows an earlier order, the way to the same again. Its code is loaded only there. */
-export function LateSameAgain() {
+function LateSameAgain() {
   const [path] = useLocation();
   const isKnown = useMyOrders().length > 0 && path === "/";
   const [SameAgain, setSameAgain] = useState<ComponentType>();

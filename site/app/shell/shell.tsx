@@ -129,7 +129,7 @@ function LateConnectionLine() {
       <p role="status" className={styles.line}>
         {late && <late.ConnectionLine />}
       </p>
-      {late && <late.LateSameAgain />}
+      {late && <late.LateOffers />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
+import { TellWhenOrdersOpen } from "#site/parts/tell-when-orders-open.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -69,6 +70,7 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
           <PaymentAndHandover key={order.number} order={order} cart={cart} />
           <ShopContact />
+          <TellWhenOrdersOpen email={order.email} />
           {order.page !== null && (
             <div>
               <p>{placedOrder.pageHint}</p>

@@ -1,0 +1,152 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { MailAddress } from "#domain/customer/mail-address.ts";
+import {
+  addressInLanguage,
+  type Language,
+  type LocalizedText,
+  otherLanguage,
+} from "#domain/language/language.ts";
+import { weekMessageWords } from "#domain/order/week-message-words.ts";
+import { customerFrame } from "./customer-mail.ts";
+import { htmlBody } from "./html-body.ts";
+import type { MailButton, MailContent, MailFact } from "./mail-content.ts";
+import { letterMessagesIn } from "./messages.ts";
+import { phoneFact } from "./order-facts.ts";
+import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
+import { isolatedText, safeText } from "./safe-text.ts";
+import { subscriberMessages } from "./subscriber-messages.ts";
+
+type Shop = Catalogue["shop"];
+
+/** A mail to somebody who asked to be told when orders open. */
+export interface SubscriberMail {
+  /** Different for every mail. */
+  readonly number: string;
+  readonly recipient: string;
+  readonly language: Language;
+  /** What the seller wrote; undefined for the mail that asks for a confirmation. One language may be empty. */
+  readonly message: { readonly text: LocalizedText } | undefined;
+  readonly shop: Shop;
+  /** The sender of mails; undefined for the shop's contact address. */
+  readonly from: MailAddress | undefined;
+  /** The origin of the site, such as `https://shop.example`, and the address of the page where its reader confirms and stops. */
+  readonly origin: string;
+  readonly page: string;
+}
+
+/**
+ * The mail that asks for a confirmation, or a message of the seller, which begins its subject as the law asks for, says who sends it, and has
+ * a link and headers (RFC 8058) by which its reader stops it. It is the same each time that it is rendered.
+ */
+export function subscriberMail(mail: SubscriberMail): RenderedMail {
+  const { number, recipient, message, shop, from, page } = mail;
+  const content = message === undefined ? confirmContent(mail) : openingContent(mail, message.text);
+  const name = `${number}-subscriber`;
+  const { contactAddress } = shop;
+  const rendered = renderedMail(content, { name, id: name, to: recipient, contactAddress, from });
+  return message === undefined ? rendered : { ...rendered, unsubscribe: page };
+}
+
+function confirmContent({ language, shop, page }: SubscriberMail): MailContent {
+  const { confirm } = subscriberMessages[language];
+  const frame = customerFrame(shop, language);
+  return {
+    ...frame,
+    subject: confirm.subject(frame.shopName),
+    preview: confirm.promise,
+    title: confirm.title,
+    opening: [confirm.asked(isolatedText(frame.shopName)), confirm.promise],
+    buttons: [{ label: confirm.button, href: page, isMain: true }],
+    facts: senderFacts(shop, language),
+    closing: [{ text: confirm.notMe }, ...frame.closing],
+  };
+}
+
+function openingContent(
+  { language, shop, page, origin }: SubscriberMail,
+  text: LocalizedText,
+): MailContent {
+  const { opening } = subscriberMessages[language];
+  const frame = customerFrame(shop, language);
+  const isWritten = text[language].trim() !== "";
+  const paragraphs = text[isWritten ? language : otherLanguage(language)]
+    .split("\n")
+    .map((line) => (isWritten ? safeText(line) : isolatedText(line)))
+    .filter((line) => safeText(line) !== "");
+  return {
+    ...frame,
+    subject: opening.subject(frame.shopName),
+    preview: paragraphs[0] ?? "",
+    title: opening.title,
+    opening: [...(isWritten ? [] : [letterMessagesIn(language).onlyInOther]), ...paragraphs],
+    buttons: [{ ...menuButton(language, origin), isMain: true }],
+    facts: senderFacts(shop, language),
+    closing: [
+      ...frame.closing,
+      { text: opening.why(isolatedText(page)), link: { text: page, href: page } },
+    ],
+  };
+}
+
+/** Who sends it, as the law asks for. */
+function senderFacts({ seller }: Shop, language: Language): readonly MailFact[] {
+  const texts = subscriberMessages[language];
+  if (seller === null) return [];
+  return [
+    { label: texts.sender, value: safeText(seller.legalName[language]) },
+    { label: texts.address, value: safeText(seller.address[language]) },
+    ...(seller.phoneNumber === null ? [] : [phoneFact(texts.phoneNumber, seller.phoneNumber)]),
+  ];
+}
+
+function menuButton(language: Language, origin: string): MailButton {
+  return {
+    label: weekMessageWords[language].order,
+    href: addressInLanguage(`${origin}/`, language),
+  };
+}
+
+/** What somebody is to the shop who opens the page of a subscriber: `stopped` also where the address was erased. */
+export type SubscriberState = "asked" | "confirmed" | "stopped";
+
+/**
+ * The page to which these mails lead, as a document that loads nothing. Opening it changes nothing, because mail servers open links; its button
+ * does, by a form that posts to `confirm` or to `stop`.
+ */
+export function subscriberPage({
+  state,
+  language,
+  shop,
+  confirm,
+  stop,
+}: {
+  readonly state: SubscriberState;
+  readonly language: Language;
+  readonly shop: Shop;
+  readonly confirm: string;
+  readonly stop: string;
+}): string {
+  const { page } = subscriberMessages[language];
+  const { title, button } = page[state];
+  const frame = customerFrame(shop, language);
+  const text =
+    state === "stopped" ? page.stopped.text : page[state].text(isolatedText(frame.shopName));
+  const action = { asked: confirm, confirmed: stop, stopped: undefined }[state];
+  const content: MailContent = {
+    ...frame,
+    subject: `${title} · ${frame.shopName}`,
+    preview: "",
+    title,
+    opening: [text],
+    buttons: [
+      ...(action === undefined
+        ? []
+        : [{ label: button, href: action, isMain: state === "asked", isPosted: true }]),
+      { label: page.toMenu, href: addressInLanguage("/", language), isMain: state === "stopped" },
+    ],
+    facts: [],
+    // Its reader has no mail to answer here.
+    closing: [],
+  };
+  return htmlBody(content, { isPage: true });
+}

@@ -1,0 +1,67 @@
+import type { ShopSettings } from "#domain/catalogue/catalogue.ts";
+import { tellsOfOpening } from "#domain/catalogue/tells-of-opening.ts";
+import { parseEmail } from "#domain/customer/customer-form.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Store } from "#server/store/store.ts";
+import type { AddressLimit } from "./address-limit.ts";
+
+/** Seconds after which somebody may ask again if too many others asked: they count for an hour. */
+const retryAfterOthers = 60 * 60;
+
+/** What somebody sent who wants to be told when orders open. */
+export interface AskToBeTold {
+  readonly email: string;
+  readonly language: Language;
+  /** The IP address of the client. */
+  readonly address: string;
+}
+
+export type AskedToBeTold =
+  | { readonly kind: "asked" | "no-address" }
+  /** Seconds. */
+  | { readonly kind: "too-many"; readonly retryAfter: number };
+
+/** Customers who ask to be told by email when orders open. */
+export interface Subscribers {
+  readonly isOffered: (shop: Pick<ShopSettings, "seller" | "tellsOfOpening">) => boolean;
+  /** Sends the mail that asks for a confirmation; the answer does not say whether the address is known. */
+  readonly ask: (request: AskToBeTold) => Promise<AskedToBeTold>;
+}
+
+export interface SubscribersDeps {
+  /** Undefined: the shop does not know its own address, and its mails could have no link to stop them. */
+  readonly publicOrigin: string | undefined;
+  readonly store: Pick<Store, "askSubscriber">;
+  /** What one IP address may send; undefined for no limit. */
+  readonly limit: AddressLimit | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  readonly onMailDue: () => void;
+}
+
+export function createSubscribers({
+  publicOrigin,
+  store,
+  limit,
+  clock,
+  onMailDue,
+}: SubscribersDeps): Subscribers {
+  return {
+    isOffered: (shop) => publicOrigin !== undefined && tellsOfOpening(shop),
+    ask: async ({ email: typed, language, address }) => {
+      const email = parseEmail(typed);
+      if (email === undefined) return { kind: "no-address" };
+      const now = clock();
+      const permit = limit?.take(address, now);
+      if (permit?.ok === false)
+        return {
+          kind: "too-many",
+          retryAfter: Math.max(1, Math.ceil((permit.freeAt - now) / 1000)),
+        };
+      const asked = await store.askSubscriber({ email, language, now });
+      if (asked === "too-many") return { kind: "too-many", retryAfter: retryAfterOthers };
+      if (asked === "asked") onMailDue();
+      return { kind: "asked" };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const he = {
+  tell: "כתבו לי באימייל כשההזמנות נפתחות",
+  email: "אימייל",
+  promise:
+    "קודם נשלח לכם אימייל אחד לאישור. אחר כך נכתוב רק כשההזמנות נפתחות, לכל היותר פעם בשבוע, ובכל אימייל יש קישור להפסקה.",
+  send: "שליחת אימייל לאישור",
+  asked: "כמעט סיימנו: אשרו באימייל ששלחנו אל",
+  problems: {
+    "no-address": "בדקו את כתובת האימייל.",
+    "too-many": "היו יותר מדי בקשות. נסו שוב מאוחר יותר.",
+    failed: "זה לא הצליח. נסו שוב.",
+  },
+};
+
+const en: typeof he = {
+  tell: "Email me when orders open",
+  email: "Email",
+  promise:
+    "First we send you one email to confirm. After that we write only when orders open, at most once a week, and each email has a link to stop.",
+  send: "Send me the email to confirm",
+  asked: "Almost done: please confirm in the email that we sent to",
+  problems: {
+    "no-address": "Check the email address.",
+    "too-many": "There were too many requests. Please try again later.",
+    failed: "That did not work. Please try again.",
+  },
+};
+
+/** The texts with which customers ask to be told by email when orders open. They are loaded where the foot of the menu is seen, and after an order. */
+export const openingMailTexts = { he, en };

@@ -1,0 +1,114 @@
+import { type SyntheticEvent, useEffect, useId, useState } from "react";
+import {
+  tellsOfOpeningDocument,
+  tellWhenOrdersOpenDocument,
+} from "#contract/generated/late-operations.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { openingMailTexts } from "#site/language/opening-mail-texts.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { Field, fieldErrorProps } from "#web/ui/field.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
+import styles from "./tell-when-orders-open.module.css";
+
+type Progress = "none" | "sending" | "asked" | "no-address" | "too-many" | "failed";
+
+interface TellWhenOrdersOpenProps {
+  /** The address that is filled in at first. */
+  readonly email?: string | undefined;
+  /** At the foot of a page; otherwise among other things. */
+  readonly isFoot?: boolean;
+}
+
+/**
+ * A box that is not ticked, with which a customer asks to be told by email when orders open; nothing where the shop does not offer it, and until
+ * that is known. Ticking it only shows the field: the address gets a mail first that asks its reader to confirm.
+ */
+export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrdersOpenProps) {
+  const { client, execute } = useGraphql();
+  const { language, shopLanguage } = useLanguage();
+  const texts = openingMailTexts[language];
+  const id = useId();
+  const [isOffered, setIsOffered] = useState(false);
+  const [isTicked, setIsTicked] = useState(false);
+  const [typed, setTyped] = useState(email);
+  const [progress, setProgress] = useState<Progress>("none");
+
+  useEffect(() => {
+    let isShown = true;
+    // A failure is not kept: the next page asks again.
+    void client.prefetch(tellsOfOpeningDocument, {});
+    void client.read(tellsOfOpeningDocument, {}).then((answer) => {
+      if (isShown && answer.ok) setIsOffered(answer.data.shop.tellsOfOpening);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [client]);
+  if (!isOffered) return null;
+
+  const ask = async () => {
+    const variables = { email: typed.trim(), language: shopLanguage };
+    const { data, errors } = await execute(tellWhenOrdersOpenDocument, variables);
+    if (data != null) return data.tellWhenOrdersOpen ? "asked" : "no-address";
+    return errors?.[0]?.extensions?.code === "TOO_MANY_REQUESTS" ? "too-many" : "failed";
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (progress === "sending") return;
+    if (!typed.includes("@")) {
+      setProgress("no-address");
+      return;
+    }
+    setProgress("sending");
+    void ask()
+      .catch((): Progress => "failed")
+      .then(setProgress);
+  };
+  const error =
+    progress === "no-address" || progress === "too-many" || progress === "failed"
+      ? texts.problems[progress]
+      : undefined;
+  return (
+    <Stack gap={2} className={isFoot ? styles.foot : undefined}>
+      {progress !== "asked" && (
+        <CheckField isChecked={isTicked} onCheck={setIsTicked}>
+          {texts.tell}
+        </CheckField>
+      )}
+      {isTicked && progress !== "asked" && (
+        <Stack as="form" noValidate gap={2} aria-busy={progress === "sending"} onSubmit={submit}>
+          <Field isUnmarked id={id} label={texts.email} error={error}>
+            <input
+              id={id}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              value={typed}
+              {...fieldErrorProps(id, error)}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setProgress("none");
+              }}
+            />
+          </Field>
+          <p>{texts.promise}</p>
+          <Row>
+            <Button type="submit" aria-busy={progress === "sending"}>
+              {texts.send}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      <p role="status">
+        {progress === "asked" && (
+          <>
+            {texts.asked} <bdi dir="ltr">{typed.trim()}</bdi>
+          </>
+        )}
+      </p>
+    </Stack>
+  );
+}

@@ -1,22 +1,17 @@
-import { Suspense, useEffect, useState } from "react";
-import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { Suspense, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { shownMoment } from "#desk/language/times.ts";
+import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
-import { directionOf, otherLanguage } from "#domain/language/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, Hint, Page, Row, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { Hint, Page, Said, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";
 import { MessageFields } from "./message-fields.tsx";
-import styles from "./message-page.module.css";
 import { MessagePreview } from "./message-preview.tsx";
 import { placesOf, recipientsOf } from "./recipients.ts";
 
@@ -76,11 +71,6 @@ export function MessagePage() {
   );
 }
 
-type Message = AnswerOf<"messages">[number];
-
-/** How often the list is read while mails wait, in milliseconds. */
-const pauseMs = 5_000;
-
 interface SentMessagesProps {
   readonly week: string;
   /** Says the outcome of withdrawing. */
@@ -94,14 +84,7 @@ function SentMessages({ week, onSaid }: SentMessagesProps) {
   const { client } = useCalls();
   const answer = useRenewedCall("messages", { week });
   const sent = answer.ok ? answer.data : [];
-  const isWaiting = sent.some(({ waiting }) => waiting > 0);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void client.reload("messages", { week });
-    }, pauseMs);
-    return () => clearInterval(timer);
-  }, [client, isWaiting, week]);
+  useReloadWhileWaiting(sent, () => client.reload("messages", { week }));
   return (
     <Section title={texts.sent}>
       {!answer.ok && (
@@ -116,65 +99,15 @@ function SentMessages({ week, onSaid }: SentMessagesProps) {
       {answer.ok && sent.length === 0 && <Hint>{texts.none}</Hint>}
       <Stack as="ul">
         {sent.map((message) => (
-          <SentMessage key={message.actionId} message={message} onSaid={onSaid} />
+          <SentMessageCard
+            key={message.actionId}
+            message={message}
+            toWhom={message.place ?? texts.toEverybody}
+            reload={() => client.reload("messages", { week })}
+            onSaid={onSaid}
+          />
         ))}
       </Stack>
     </Section>
-  );
-}
-
-interface SentMessageProps extends Pick<SentMessagesProps, "onSaid"> {
-  readonly message: Message;
-}
-
-function SentMessage({ message, onSaid }: SentMessageProps) {
-  const { language } = useLanguage();
-  const texts = useTexts(messageTexts);
-  const { client, call } = useCalls();
-  const [isBusy, setIsBusy] = useState(false);
-  const { actionId, at, dueAt, week, place, subject, text, waiting } = message;
-  // It may have been written in one language only.
-  const shown = subject[language] === "" ? otherLanguage(language) : language;
-  const states = (["waiting", "sent", "dead", "withdrawn"] as const).flatMap((state) =>
-    message[state] > 0 ? [texts.states[state](message[state])] : [],
-  );
-  const withdraw = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    // Null is an answer, too.
-    const outcome = await sendAction(
-      () => call("withdrawMessage", { actionId }),
-      (withdrawn) => ({ withdrawn }),
-    );
-    await client.reload("messages", { week });
-    setIsBusy(false);
-    onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);
-  };
-  return (
-    <Card as="li" isLow gap={2} className={styles.message}>
-      <details>
-        <summary lang={shown} dir={directionOf(shown)}>
-          {subject[shown]}
-        </summary>
-        <p lang={shown} dir={directionOf(shown)} className={styles.text}>
-          {text[shown]}
-        </p>
-      </details>
-      <Row as="p" gap={4} lines={0} tone="soft" size="small">
-        <span>{shownMoment(at, language)}</span>
-        <span>{place ?? texts.toEverybody}</span>
-        {states.map((state) => (
-          <span key={state}>{state}</span>
-        ))}
-      </Row>
-      {waiting > 0 && (
-        <Toolbar>
-          <Button aria-busy={isBusy} onClick={() => void withdraw()}>
-            {texts.withdraw}
-          </Button>
-          <Hint as="span">{texts.withdrawHint(shownMoment(dueAt, language))}</Hint>
-        </Toolbar>
-      )}
-    </Card>
   );
 }

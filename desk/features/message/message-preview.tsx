@@ -6,9 +6,9 @@ import { useAction } from "#desk/data/connection/use-action.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
+import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
 import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -79,7 +79,7 @@ export function MessagePreview({
       onSent(texts.saidSent);
     },
   });
-  const problem = outcome === null ? null : problemOf(outcome);
+  const problem = outcome === null ? null : problemOfOutcome(outcome);
 
   return (
     <Section aria-labelledby="preview">
@@ -134,10 +134,4 @@ export function MessagePreview({
       <Hint>{texts.sendHint}</Hint>
     </Section>
   );
-}
-
-function problemOf(outcome: Outcome): AnyProblem | null {
-  if (outcome.kind === "confirm-first") return outcome.problem;
-  if (outcome.kind === "unavailable") return "UNAVAILABLE";
-  return outcome.kind === "not-accepted" ? "BAD_REQUEST" : null;
 }

@@ -8,6 +8,7 @@ import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { decodePart } from "#domain/decode-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { checkedSettings } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
 import type { TypedValues } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
@@ -93,9 +94,7 @@ function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
             <dd>
               {textsOf(stored[key]).map((text) => (
                 <bdi key={text} className={styles.stored}>
-                  {key === "takesNotes" && (text === "yes" || text === "no")
-                    ? texts.takesNotes[text]
-                    : text}
+                  {isChecked(key) && (text === "yes" || text === "no") ? texts.checked[text] : text}
                 </bdi>
               ))}
             </dd>
@@ -105,6 +104,10 @@ function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
       <ChooseVersion onKeepMine={edited.keepMine} onTakeStored={edited.startOver} />
     </Card>
   );
+}
+
+function isChecked(key: string): boolean {
+  return Object.values<string>(checkedSettings).includes(key);
 }
 
 function textsOf(value: TypedValues[string] | undefined): readonly string[] {

@@ -64,12 +64,8 @@ const parts = {
       opening: timeOf(values, "opening"),
     }),
   },
-  notes: {
-    names: ["takesNotes"],
-    fields: [],
-    typed: ({ takesNotes }) => ({ takesNotes: takesNotes === true ? "yes" : "no" }),
-    toSave: (values) => ({ takesNotes: textAt(values, "takesNotes") === "yes" }),
-  },
+  notes: partOfCheck("takesNotes"),
+  opening: partOfCheck("tellsOfOpening"),
   seller: partOfFields([
     "seller.legalName",
     { key: "seller.idNumber", inputMode: "numeric" },
@@ -110,6 +106,20 @@ const optional: ReadonlySet<string> = new Set([
   "vat",
   "accessibilityContact",
 ]);
+
+/** The settings that are on or off, each on a page of its own. */
+export const checkedSettings = { notes: "takesNotes", opening: "tellsOfOpening" } as const;
+
+export type CheckedSetting = (typeof checkedSettings)[keyof typeof checkedSettings];
+
+function partOfCheck(name: CheckedSetting): PartOfSettings {
+  return {
+    names: [name],
+    fields: [],
+    typed: (shop) => ({ [name]: shop[name] === true ? "yes" : "no" }),
+    toSave: (values) => ({ [name]: textAt(values, name) === "yes" }),
+  };
+}
 
 /** `others` are saved with the fields, and the page shows them in its own way. */
 function partOfFields(

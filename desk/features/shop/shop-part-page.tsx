@@ -10,15 +10,20 @@ import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { fewestYears, mostYears } from "#domain/catalogue/customer-years.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AskedAddress } from "./asked-address.tsx";
+import { CheckOfPart } from "./check-of-part.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import { PaymentLinkExample } from "./payment-link-example.tsx";
-import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
+import {
+  checkedSettings,
+  type ListedField,
+  type SettingsPart,
+  settingsOfPart,
+} from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
 import { TimesFields } from "./times-fields.tsx";
 import {
@@ -70,7 +75,9 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
         {part === "terms" && <TermsFields edited={edited} />}
         {part === "times" && <TimesFields edited={edited} />}
         {part === "privacy" && <YearsField edited={edited} />}
-        {part === "notes" && <NotesField edited={edited} />}
+        {(part === "notes" || part === "opening") && (
+          <CheckOfPart name={checkedSettings[part]} edited={edited} />
+        )}
         <FieldList fields={fields} edited={edited} />
         {part === "cook" && <CookPicture edited={edited} />}
       </EditedForm>
@@ -161,19 +168,6 @@ function YearsField({ edited }: { readonly edited: Edited }) {
       }))}
       onChoose={(value) => edited.set({ customerYears: value })}
     />
-  );
-}
-
-/** Whether customers are offered to write notes. */
-function NotesField({ edited }: { readonly edited: Edited }) {
-  const { fields } = useTexts(shopTexts);
-  return (
-    <CheckField
-      isChecked={textAt(edited.values, "takesNotes") === "yes"}
-      onCheck={(takesNotes) => edited.set({ takesNotes: takesNotes ? "yes" : "no" })}
-    >
-      {fields.takesNotes}
-    </CheckField>
   );
 }
 

@@ -92,6 +92,14 @@ export function chatText(
   return paragraphs(writtenIn.flatMap(textsIn));
 }
 
+/** What is mailed to those who asked to be told: greeting and text. The mail has a button to the menu of its own. */
+export function mailText(message: WeekMessage, draft: ChatDraft, language: Language): string {
+  return paragraphs([
+    shownText(message, draft, "greeting", language).text,
+    shownText(message, draft, "text", language).text,
+  ]);
+}
+
 /** What somebody who orders nearly every week is written: her invitation, and the link of the menu. */
 export function invitationText(
   message: WeekMessage,

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, Suspense, useEffect, useRef, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
@@ -27,11 +27,13 @@ import {
   invitationText,
   isChatDraft,
   type KeptText,
+  mailText,
   onKept,
   shownText,
   type WeekMessage,
   withTyped,
 } from "./chat-draft.ts";
+import { SubscribersSection } from "./subscribers-section.tsx";
 
 /** The longest text that is kept, in UTF-16 units, as the server takes it. */
 const longestKept = 1_000;
@@ -170,6 +172,11 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
           </Row>
         </Section>
       )}
+      <Suspense fallback={null}>
+        <SubscribersSection
+          text={{ he: mailText(message, draft, "he"), en: mailText(message, draft, "en") }}
+        />
+      </Suspense>
       <ShareBar
         text={chatText(message, draft, written, origin)}
         notes={[...draftWarnings, ...(isOnDevice ? [texts.onDevice] : [])]}

@@ -67,6 +67,12 @@ export const shop: typeof hebrew = {
       intro:
         "Customers can write a short note on each dish, such as “without onion”, and one on the order, such as a gate code. A note does not change the price. It is shown with the order, in the emails, in the kitchen, when packing and on the sheets. A note that was written before you turn this off still arrives.",
     },
+    opening: {
+      title: "An email when orders open",
+      what: "to customers who asked for it and confirmed it",
+      intro:
+        "At the foot of the menu and after each order, customers can ask for an email when orders open. Each of them confirms the address first. The email goes out only when you press send on the page “Weekly message”, at most once a week, and each has a link to stop. The law asks for the name and the address of your business in it, so fill them in on the page “Business details and VAT”.",
+    },
     seller: {
       title: "Business details and VAT",
       what: "what the law requires customers to be told",
@@ -108,6 +114,7 @@ export const shop: typeof hebrew = {
     "seller.phoneNumber": "Phone number of the business",
     vat: "VAT",
     takesNotes: "Customers can write notes",
+    tellsOfOpening: "Customers can ask for an email when orders open",
     "accessibilityContact.name": "Name",
     "accessibilityContact.phoneNumber": "Phone number",
     "accessibilityContact.email": "Email",
@@ -139,7 +146,7 @@ export const shop: typeof hebrew = {
   },
 
   cookPicture: "The picture of you",
-  takesNotes: { yes: "Yes", no: "No" },
+  checked: { yes: "Yes", no: "No" },
 
   handOver: {
     none: "Not set yet",

@@ -121,6 +121,7 @@ export const today: typeof source = {
     accessibilityContact: "Accessibility contact",
     vat: "VAT line",
     takesNotes: "Customers’ notes",
+    tellsOfOpening: "The email when orders open",
     customerYears: "How long customers’ details are kept",
     terms: "Terms of sale",
   },

@@ -136,6 +136,7 @@ export const today = {
     accessibilityContact: "פרטי הנגישות",
     vat: "שורת המע״מ",
     takesNotes: "הערות של לקוחות",
+    tellsOfOpening: "אימייל כשההזמנות נפתחות",
     customerYears: "כמה זמן שומרים פרטי לקוחות",
     terms: "תנאי המכירה",
   } satisfies Readonly<Record<Exclude<keyof Shop<LocalizedText>, "exceptions">, string>>,

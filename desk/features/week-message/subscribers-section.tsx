@@ -1,0 +1,178 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { Link } from "wouter";
+import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
+import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import { useAction } from "#desk/data/connection/use-action.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { subscriberTexts } from "#desk/language/subscriber-texts.ts";
+import { shownMoment } from "#desk/language/times.ts";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
+import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
+import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Hint, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+
+type Subscribers = AnswerOf<"subscribers">;
+type Text = RequestOf<"tellSubscribers">["text"];
+
+/** What is being sent, until its outcome is known. */
+const sending = v.object({
+  actionId: v.string(),
+  text: v.object({ he: v.string(), en: v.string() }),
+});
+
+function isSending(value: unknown): value is v.InferOutput<typeof sending> {
+  return v.is(sending, value);
+}
+
+interface SubscribersSectionProps {
+  /** What they are told, as it stands on the page. */
+  readonly text: Text;
+}
+
+/** Those who asked to be told by email when orders open: how many they are, the press that tells them, and what was sent last. */
+export function SubscribersSection({ text }: SubscribersSectionProps) {
+  const { shell } = useMessages();
+  const texts = useTexts(subscriberTexts);
+  const { client } = useCalls();
+  const answer = useRenewedCall("subscribers", {});
+  const reload = () => client.reload("subscribers", {});
+  const [said, setSaid] = useState("");
+  const last = answer.ok ? answer.data.last : null;
+  useReloadWhileWaiting(last === null ? [] : [last], reload);
+  if (!answer.ok)
+    return (
+      <Section title={texts.title}>
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <TryAgainButton texts={shell} onTry={reload} />
+        </div>
+      </Section>
+    );
+  const { offer, confirmed, unconfirmed, stopped, undeliverable } = answer.data;
+  const isEmpty = confirmed.he + confirmed.en + unconfirmed === 0;
+  const more = [
+    ...(unconfirmed > 0 ? [texts.unconfirmed(unconfirmed)] : []),
+    ...(stopped > 0 ? [texts.stopped(stopped)] : []),
+  ];
+  return (
+    <Section title={texts.title}>
+      <p>{isEmpty ? texts.nobody : texts.readers(confirmed.he, confirmed.en)}</p>
+      {offer !== "offered" && (
+        <Hint>
+          {texts.offer[offer]}{" "}
+          <Link href={offer === "off" ? "/shop/opening" : "/shop/seller"}>{texts.toSettings}</Link>
+        </Hint>
+      )}
+      {more.length > 0 && <Hint>{more.join(" ")}</Hint>}
+      {undeliverable.length > 0 && (
+        <details>
+          <summary>{texts.undeliverable(undeliverable.length)}</summary>
+          <ul>
+            {undeliverable.map(({ email }) => (
+              <li key={email}>
+                <bdi dir="ltr">{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!isEmpty && <TellForm text={text} subscribers={answer.data} onSaid={setSaid} />}
+      <Said>{said}</Said>
+      {last !== null && (
+        <Stack as="ul">
+          <SentMessageCard
+            message={last}
+            title={texts.last}
+            toWhom={texts.toReaders}
+            reload={reload}
+            onSaid={setSaid}
+          />
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** The outcome of sending. */
+type Outcome =
+  | { readonly kind: "stored" }
+  | { readonly kind: "refused"; readonly why: string }
+  | AfterConfirming<NoAnswer>;
+
+interface TellFormProps extends SubscribersSectionProps {
+  readonly subscribers: Subscribers;
+  readonly onSaid: (said: string) => void;
+}
+
+/** The press that sends what the page says to those who confirmed, at most once by its action id. */
+function TellForm({ text, subscribers, onSaid }: TellFormProps) {
+  const { shell } = useMessages();
+  const { language } = useLanguage();
+  const texts = useTexts(subscriberTexts);
+  const { client, call } = useCalls();
+  const { hasPasskey } = useMe();
+  const [kept, keep] = useDraft("opening-message", isSending);
+  const { confirmed, isOpen, nextAt } = subscribers;
+  const readers = confirmed.he + confirmed.en;
+
+  // What may be stored already is sent again as it was.
+  const told = kept?.text ?? text;
+  const sendWith = async ({ actionId }: Action): Promise<Outcome> => {
+    const sent = await sendConfirmed(
+      () =>
+        sendAction(
+          () => call("tellSubscribers", { actionId, text: told }),
+          (answer) => (hasOutcome(answer) ? answer.outcome : null),
+        ),
+      hasPasskey,
+    );
+    if (sent.kind !== "answered") return sent;
+    return sent.data === "recorded" || sent.data === "repeated"
+      ? { kind: "stored" }
+      : { kind: "refused", why: texts.outcomes[sent.data] };
+  };
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
+    sending: kept === undefined ? null : { actionId: kept.actionId, pressedAt: 0 },
+    keep: ({ actionId }) => keep({ actionId, text: told }),
+    send: sendWith,
+    settle: () => keep(undefined),
+    onSettled: async ({ kind }) => {
+      await client.reload("subscribers", {});
+      if (kind === "stored") onSaid(texts.saidSent);
+    },
+  });
+  const problem = outcome === null ? null : problemOfOutcome(outcome);
+  if (!isInDoubt && !isBusy && nextAt !== null)
+    return <Hint>{texts.nextAt(shownMoment(nextAt, language))}</Hint>;
+  if (!isInDoubt && !isBusy && !isOpen) return <Hint>{texts.notOpen}</Hint>;
+  if (readers === 0) return null;
+  return (
+    <>
+      <ConfirmHint />
+      {problem !== null && <ProblemNote problem={problem} />}
+      <Said role="alert" tone="problem">
+        {[
+          ...(outcome?.kind === "refused" ? [outcome.why] : []),
+          ...(isInDoubt ? [texts.inDoubt] : []),
+          ...(isOnline ? [] : [texts.offline]),
+        ].join(" ")}
+      </Said>
+      <Toolbar>
+        <Button aria-busy={isBusy} aria-disabled={!isOnline} onClick={isOnline ? send : undefined}>
+          {isInDoubt ? shell.sendAgain : texts.send(readers)}
+        </Button>
+      </Toolbar>
+      <Hint>{texts.sendHint}</Hint>
+    </>
+  );
+}

@@ -76,7 +76,7 @@ export async function withClockShop(
     },
     from: undefined,
     pageOf: async (number) => `${address}${(await readKeys()).pathOf(number)}`,
-    subscriberLinks: () => Promise.resolve(undefined),
+    publicOrigin: undefined,
     sellerAddress: () => Promise.resolve(undefined),
     clock,
     random: () => 0,

@@ -40,7 +40,7 @@ test("a customer asks at the foot of the menu to be told, confirms, is told by o
         await expect.poll(async () => (await mails()).length).toBe(1);
         return (await mails()).join("");
       };
-      const linkIn = (mail: string) => found(/\/when-orders-open\/\d+\/[\w-]{22}/u.exec(mail)?.[0]);
+      const linkIn = (mail: string) => found(/\/order\/emails\/\d+\/[\w-]{22}/u.exec(mail)?.[0]);
       const customer = await (await browser.newContext(phone)).newPage();
 
       await test.step("the box is not ticked, and ticking it sends nothing", async () => {
@@ -61,7 +61,7 @@ test("a customer asks at the foot of the menu to be told, confirms, is told by o
       });
 
       await test.step("she confirms on the page to which the mail leads", async () => {
-        await customer.goto(linkIn(await mailWith("עוד לחיצה אחת, ונכתוב לכם")));
+        await customer.goto(linkIn(await mailWith("לכתוב לכם כשההזמנות נפתחות?")));
         await expectGood(customer);
         await customer.getByRole("button", { name: "כן, כתבו לי" }).click();
         await expect(customer.getByRole("heading", { name: "הכתובת אושרה" })).toBeVisible();

@@ -21,6 +21,7 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     store,
     clock: () => now,
     sellerAddress: undefined,
+    publicOrigin: undefined,
     problems: () => Promise.resolve([]),
     safety: () => undefined,
     eraser: noEraser,

@@ -38,8 +38,11 @@ export type MessageOutcome =
 
 /** Who asked to be told by email when orders open, and what was sent to them. Times are milliseconds since 1970 UTC. */
 export interface ShownSubscribers {
-  /** Whether customers are offered it: `no-seller` while the name or the address of the business is missing, which the law asks for. */
-  readonly offer: "offered" | "off" | "no-seller";
+  /**
+   * Whether customers are offered it, and messages are sent: `no-seller` while the name or the address of the business is missing, which the law
+   * asks for, `no-address` while the settings do not say the address of the shop, which links need.
+   */
+  readonly offer: "offered" | "off" | "no-seller" | "no-address";
   /** How many have confirmed their address, by the language that they read. */
   readonly confirmed: Readonly<Record<Language, number>>;
   readonly unconfirmed: number;
@@ -57,7 +60,9 @@ export interface ShownSubscribers {
 /** The outcome of `tellSubscribers`; those of messages mean the same. */
 export type TellOutcome =
   | Exclude<MessageOutcome, "language-missing">
-  /** Nothing was stored, as with `too-soon`: orders are not taken now. */
+  /** Nothing was stored, as with those below: these mails are not offered, see `ShownSubscribers`. */
+  | "not-offered"
+  /** Orders of this week are not taken now. */
   | "not-open"
   /** Another message was sent less than six days ago. */
   | "too-soon";
@@ -158,10 +163,23 @@ export const messageCalls = {
     limit: "once in six days; taken back for two minutes",
     request: v.strictObject({
       actionId: sentAction.actionId,
+      /** The week that orders are taken for, as in `weekMessage`. */
+      week,
       /** Up to 4,000 characters; line breaks stay. One of the languages may be empty; its readers get the other, with a line that says so. */
       text: inLanguages,
     }),
     answer: answers<{ readonly outcome: TellOutcome }>(),
+  },
+
+  /** Takes an address off the list, because its reader asked the seller to; false if it is not on it. */
+  removeSubscriber: {
+    ...quiet,
+    roles: owner,
+    confirmed: "never",
+    undo: "no",
+    limit: "one address, which can ask again",
+    request: v.strictObject({ email: v.string() }),
+    answer: answers<boolean>(),
   },
 
   weekMessage: {

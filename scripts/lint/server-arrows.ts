@@ -14,7 +14,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{backup/back-up,backup/put-back,catalogue/{versioned-catalogue,versions},devices/{device-push,device-register,passkeys},erasing/{erase-request,read-old-weeks},files,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/{outbox,send-again},orders/{content-hash,new-order,new-revision,stored-order},pictures/{pictures,stored-picture},schema-fence,shop-files,store,store-damaged,store-unavailable}.ts",
+  "!#server/store/{backup/back-up,backup/put-back,catalogue/{versioned-catalogue,versions},devices/{device-push,device-register,passkeys},erasing/{erase-request,read-old-weeks},files,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/{outbox,send-again},orders/{content-hash,new-order,new-revision,stored-order},pictures/{pictures,stored-picture},schema-fence,shop-files,store,store-damaged,store-unavailable,subscribers/subscribers}.ts",
 ];
 /** server/main wires the folders together: no folder uses it. */
 const wiring = ["#server/main/**"];

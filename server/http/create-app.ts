@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     subscribers: createSubscribers({
       publicOrigin: config.publicOrigin,
       store,
-      limit: newOrders,
+      isLimited: config.ordersPerHour > 0,
       clock: options.clock,
       onMailDue: () => options.onOrderStored?.(),
     }),
@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(
         orderPages({ config, placedOrders: orders, clock: options.clock, render, source }),
       );
-      await scope.register(subscriberPages({ config, store, readOrderKeys, clock: options.clock }));
+      await scope.register(subscriberPages({ config, store, clock: options.clock }));
     });
   });
   return app;

@@ -18,7 +18,7 @@ import { mostOrdersOf } from "./placed-orders.ts";
 
 interface DeskApiDeps
   extends Pick<AppOptions, "config" | "onOrderStored" | "deskFolder">,
-    Omit<DeskCallDeps, "sellerAddress" | "onMailDue" | "mostInAnHour"> {
+    Omit<DeskCallDeps, "sellerAddress" | "publicOrigin" | "onMailDue" | "mostInAnHour"> {
   readonly overload: () => Overload;
 }
 
@@ -35,6 +35,7 @@ export function deskApi({
   const loadContext = createCallContext({
     ...deps,
     sellerAddress,
+    publicOrigin,
     mostInAnHour: mostOrdersOf(config),
     onMailDue: () => onOrderStored?.(),
   });

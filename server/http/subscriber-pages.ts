@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config/config.ts";
 import { type SubscriberState, subscriberPage } from "#server/mail/letters/subscriber-mail.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import type { OrderKeys } from "#server/ordering/order-keys.ts";
-import { subscriberOfPath, subscriberPath } from "#server/ordering/subscriber-path.ts";
+import { fitsSubscriber, subscriberPath } from "#server/ordering/subscriber-path.ts";
 import type { Store } from "#server/store/store.ts";
+import type { Subscriber } from "#server/store/subscribers/subscribers.ts";
 import { guardHeaders } from "./content-security-policy.ts";
 import { plainErrors, sendPlainPage } from "./plain-page.ts";
 
@@ -14,7 +14,6 @@ export interface SubscriberPagesDeps {
     Store,
     "confirmSubscriber" | "currentCatalogue" | "findSubscriber" | "stopSubscriber"
   >;
-  readonly readOrderKeys: () => Promise<OrderKeys>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
 }
@@ -26,14 +25,16 @@ const bodyLimit = 4_096;
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-type Access = { Params: { id: string; key: string } };
+interface Access {
+  readonly Params: { readonly id: string; readonly token: string };
+}
 
 /**
- * The pages of those who asked to be told when orders open, below `/when-orders-open/<id>/<key>`. Opening one changes nothing. A post to the
+ * The pages of those who asked to be told when orders open, below `/order/emails/<id>/<token>`. Opening one changes nothing. A post to the
  * address itself stops, from the form and from mail programs (RFC 8058), and one to `/confirm` below it confirms; both may be repeated. A
- * wrong key is answered as an id that does not exist.
+ * wrong token is answered as an id that does not exist.
  */
-export function subscriberPages({ config, store, readOrderKeys, clock }: SubscriberPagesDeps) {
+export function subscriberPages({ config, store, clock }: SubscriberPagesDeps) {
   const guards = {
     ...guardHeaders(config),
     "content-security-policy": policy,
@@ -47,38 +48,49 @@ export function subscriberPages({ config, store, readOrderKeys, clock }: Subscri
     });
     app.setErrorHandler(plainErrors("a page of a subscriber failed"));
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { bodyLimit }, (_request, body, done) => {
-      body.on("end", () => done(null)).resume();
-    });
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, _body, done) =>
+      done(null),
+    );
 
-    const idOf = async ({ params }: FastifyRequest<Access>) =>
-      subscriberOfPath(params.id, params.key, await readOrderKeys());
+    const find = async ({ params: { id, token } }: FastifyRequest<Access>) => {
+      const isId = /^[1-9]\d{0,8}$/u.test(id);
+      const subscriber = isId ? await store.findSubscriber(Number(id)) : undefined;
+      return subscriber && fitsSubscriber(subscriber, token) ? subscriber : undefined;
+    };
 
-    const send = async (reply: FastifyReply, id: number | undefined) => {
-      const subscriber = id === undefined ? undefined : await store.findSubscriber(id);
+    const send = async (request: FastifyRequest<Access>, reply: FastifyReply) => {
+      const subscriber = await find(request);
       if (subscriber === undefined) return sendPlainPage(reply, 404);
-      const { email, confirmedAt, undeliverableAt, language } = subscriber;
-      const isConfirmed = confirmedAt !== null && undeliverableAt === null;
-      const state: SubscriberState = email === "" ? "stopped" : isConfirmed ? "confirmed" : "asked";
       const { shop } = (await currentCatalogue(store)).catalogue;
-      const stop = subscriberPath(subscriber.id, await readOrderKeys());
+      const stop = subscriberPath(subscriber);
+      const { language } = subscriber;
+      const state = stateOf(subscriber);
       const html = subscriberPage({ state, language, shop, confirm: `${stop}/confirm`, stop });
       return reply.type("text/html; charset=utf-8").send(html);
     };
 
-    const path = "/when-orders-open/:id/:key";
-    app.get<Access>(path, async (request, reply) => send(reply, await idOf(request)));
+    const path = "/order/emails/:id/:token";
+    app.get<Access>(path, send);
+    // The address after the press, opened again.
+    app.get<Access>(`${path}/confirm`, send);
 
     app.post<Access>(path, async (request, reply) => {
-      const id = await idOf(request);
-      if (id !== undefined) await store.stopSubscriber({ id, now: clock() });
-      return send(reply, id);
+      const subscriber = await find(request);
+      if (subscriber !== undefined) await store.stopSubscriber({ id: subscriber.id, now: clock() });
+      return send(request, reply);
     });
 
     app.post<Access>(`${path}/confirm`, async (request, reply) => {
-      const id = await idOf(request);
-      if (id !== undefined) await store.confirmSubscriber({ id, now: clock() });
-      return send(reply, id);
+      const subscriber = await find(request);
+      if (subscriber !== undefined)
+        await store.confirmSubscriber({ id: subscriber.id, now: clock() });
+      return send(request, reply);
     });
   };
+}
+
+/** One whose address was refused since is asked once more. */
+function stateOf({ email, confirmedAt, undeliverableAt, stoppedAt }: Subscriber): SubscriberState {
+  if (email === "" || stoppedAt !== null) return "stopped";
+  return confirmedAt !== null && undeliverableAt === null ? "confirmed" : "asked";
 }

@@ -18,17 +18,17 @@ import { mailFolder } from "./set-up-outbox-worker.ts";
 
 /** Erases customers from the database and from the files of a shop. */
 export function createCustomerEraser(
-  store: Pick<Store, "eraseOrders" | "erasedAmong" | "findSubscriber">,
+  store: Pick<Store, "eraseOrders" | "erasedAmong" | "erasedSubscribersAmong">,
   config: Pick<Config, "dataFolder" | "backupFolder" | "copyTo">,
 ): CustomerEraser {
   return {
     erase: async (request) => {
       const over = overBefore(dateInJerusalem(request.now));
       const outcome = await store.eraseOrders({ ...request, overBefore: over });
-      await removeMailFiles(mailFolder(config), async (owners) => [
-        ...(await store.erasedAmong(owners)),
-        ...(await erasedSubscribers(owners, store)),
-      ]);
+      await removeMailFiles(mailFolder(config), {
+        orders: store.erasedAmong,
+        subscribers: store.erasedSubscribersAmong,
+      });
       await cleanLists(config.backupFolder, store.erasedAmong);
       return outcome;
     },
@@ -41,19 +41,6 @@ export function createCustomerEraser(
       ];
     },
   };
-}
-
-/** Those of some owners of mails that are subscribers without an address. */
-async function erasedSubscribers(
-  owners: readonly string[],
-  { findSubscriber }: Pick<Store, "findSubscriber">,
-): Promise<readonly string[]> {
-  const erased: string[] = [];
-  for (const owner of owners) {
-    const [, id] = /^subscriber (\d+)$/u.exec(owner) ?? [];
-    if (id !== undefined && (await findSubscriber(Number(id)))?.email === "") erased.push(owner);
-  }
-  return erased;
 }
 
 /** The encrypted copies away from the machine. If their place does not answer, the place is named as one whose end nobody knows. */

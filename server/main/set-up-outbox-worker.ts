@@ -11,7 +11,6 @@ import {
 } from "#server/mail/outbox/outbox-worker.ts";
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
-import { subscriberPath } from "#server/ordering/subscriber-path.ts";
 import { orderPush } from "#server/push/push-text.ts";
 import type { SendPush } from "#server/push/send-push.ts";
 import type { Store } from "#server/store/store.ts";
@@ -47,7 +46,7 @@ export function setUpOutboxWorker({
         : smtpTransport(config.smtpUrl, mailsAtOnce),
     from: config.mailFrom,
     pageOf: pageReader({ config, store, clock }),
-    subscriberLinks: subscriberLinks({ config, store, clock }),
+    publicOrigin: config.publicOrigin,
     sellerAddress: () => sellerAddressNow(config, store),
     clock,
     random: Math.random,
@@ -76,22 +75,6 @@ function pageReader({
   if (publicOrigin === undefined) return () => Promise.resolve(undefined);
   const readKeys = createOrderKeysReader({ store, clock });
   return async (orderNumber) => `${publicOrigin}${(await readKeys()).pathOf(orderNumber)}`;
-}
-
-/** Gives the origin and the address of the page of a subscriber; undefined if the settings do not say the shop's own address. */
-function subscriberLinks({
-  config: { publicOrigin },
-  store,
-  clock,
-}: Pick<OutboxWorkerSetup, "clock" | "config" | "store">) {
-  const readKeys = createOrderKeysReader({ store, clock });
-  return async (id: number) =>
-    publicOrigin === undefined
-      ? undefined
-      : {
-          origin: publicOrigin,
-          page: `${publicOrigin}${subscriberPath(id, await readKeys())}`,
-        };
 }
 
 /**

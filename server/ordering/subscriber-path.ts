@@ -1,18 +1,28 @@
-import type { OrderKeys } from "./order-keys.ts";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 
-/** No order has a number like it. */
-const numberOf = (id: number | string) => `subscriber ${id}`;
+const tokenBytes = 16;
 
-/** The path of the page where a subscriber confirms and stops: who has a mail to the address knows its key. */
-export function subscriberPath(id: number, { keyOf }: Pick<OrderKeys, "keyOf">): string {
-  return `/when-orders-open/${id}/${keyOf(numberOf(id))}`;
+/** A token for the links of a subscriber: 128 random bits, 22 characters of base64url. */
+export function makeSubscriberToken(): string {
+  return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** The id of a subscriber by the parts of that path; undefined if the key is not its own. */
-export function subscriberOfPath(
-  id: string,
-  key: string,
-  { fits }: Pick<OrderKeys, "fits">,
-): number | undefined {
-  return /^[1-9]\d{0,8}$/u.test(id) && fits(numberOf(id), key) ? Number(id) : undefined;
+/**
+ * The path of the page where a subscriber confirms and stops: who has a mail to the address knows its token. It is below `/order/`, which the log
+ * of the server, and proxies that are set up as documented, leave out.
+ */
+export function subscriberPath({
+  id,
+  token,
+}: {
+  readonly id: number;
+  readonly token: string;
+}): string {
+  return `/order/emails/${String(id)}/${token}`;
+}
+
+/** Whether a token is that of a subscriber, in the same time for every token. Any text may be given. */
+export function fitsSubscriber({ token }: { readonly token: string }, given: string): boolean {
+  const [own, other] = [Buffer.from(token), Buffer.from(given)];
+  return own.length === other.length && timingSafeEqual(own, other);
 }

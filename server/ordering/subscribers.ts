@@ -3,10 +3,13 @@ import { tellsOfOpening } from "#domain/catalogue/tells-of-opening.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Store } from "#server/store/store.ts";
-import type { AddressLimit } from "./address-limit.ts";
+import { createAddressLimit } from "./address-limit.ts";
+import { makeSubscriberToken } from "./subscriber-path.ts";
 
 /** Seconds after which somebody may ask again if too many others asked: they count for an hour. */
 const retryAfterOthers = 60 * 60;
+/** How many addresses one IP address may send in an hour: an office or a mobile network shares it. */
+const mostOfAddress = 10;
 
 /** What somebody sent who wants to be told when orders open. */
 export interface AskToBeTold {
@@ -32,8 +35,8 @@ export interface SubscribersDeps {
   /** Undefined: the shop does not know its own address, and its mails could have no link to stop them. */
   readonly publicOrigin: string | undefined;
   readonly store: Pick<Store, "askSubscriber">;
-  /** What one IP address may send; undefined for no limit. */
-  readonly limit: AddressLimit | undefined;
+  /** Whether an IP address may send only so many in an hour. */
+  readonly isLimited: boolean;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly onMailDue: () => void;
@@ -42,10 +45,11 @@ export interface SubscribersDeps {
 export function createSubscribers({
   publicOrigin,
   store,
-  limit,
+  isLimited,
   clock,
   onMailDue,
 }: SubscribersDeps): Subscribers {
+  const limit = isLimited ? createAddressLimit(mostOfAddress) : undefined;
   return {
     isOffered: (shop) => publicOrigin !== undefined && tellsOfOpening(shop),
     ask: async ({ email: typed, language, address }) => {
@@ -58,7 +62,12 @@ export function createSubscribers({
           kind: "too-many",
           retryAfter: Math.max(1, Math.ceil((permit.freeAt - now) / 1000)),
         };
-      const asked = await store.askSubscriber({ email, language, now });
+      const asked = await store.askSubscriber({
+        email,
+        language,
+        now,
+        token: makeSubscriberToken(),
+      });
       if (asked === "too-many") return { kind: "too-many", retryAfter: retryAfterOthers };
       if (asked === "asked") onMailDue();
       return { kind: "asked" };

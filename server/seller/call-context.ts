@@ -20,6 +20,7 @@ export interface DeskCallDeps
     DeskCall,
     | "store"
     | "sellerAddress"
+    | "publicOrigin"
     | "problems"
     | "eraser"
     | "onMailDue"

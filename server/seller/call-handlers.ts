@@ -108,6 +108,9 @@ export const callHandlers: CallHandlers = {
 
   tellSubscribers: (message, context) => tellSubscribers(context, message),
 
+  removeSubscriber: ({ email }, { store, now }) =>
+    store.removeSubscriber({ email: email.trim(), now }),
+
   weekMessage: (_nothing, context) => readWeekMessage(context),
 
   keepText: async ({ name, text }, context) => {

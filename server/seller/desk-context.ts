@@ -52,6 +52,8 @@ export interface DeskCall {
   readonly current: VersionedCatalogue;
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
+  /** The shop's public origin, without which no mail has a link; undefined if the settings have none. */
+  readonly publicOrigin: string | undefined;
   /** What is wrong with the shop now, the worst first. */
   readonly problems: () => Promise<readonly Problem[]>;
   /** Undefined if this server makes no backups. */

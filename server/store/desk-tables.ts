@@ -94,13 +94,18 @@ export interface SubscriberRow {
   /** Empty once the reader has stopped, or was erased. */
   readonly email: CustomersOwn;
   readonly language: string;
+  /** 128 random bits, which the links of the mails have: an id may be given again after a restore. */
+  readonly token: string;
   /** When the mail that asks for a confirmation was asked for last. */
   readonly asked_at: number;
   /** Null until the address was confirmed. */
   readonly confirmed_at: number | null;
   /** When the mail server refused the address; null if it did not. */
   readonly undeliverable_at: number | null;
+  /** When the reader stopped; an address that was never confirmed is kept then, so that nobody asks it again. */
   readonly stopped_at: number | null;
+  /** When anything of the row was changed last, so that a copy of the database shows which of two is newer. */
+  readonly changed_at: number;
 }
 
 /** A mail that is about no order, see `createKyselyNotices`: to the seller about an event, or to a subscriber. */

@@ -65,12 +65,12 @@ export function createKyselyStore(
     ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
-    ...createKyselySubscribers(database),
+    ...createKyselySubscribers(database, dropTraces),
     ...createKyselyOpeningMessages(database),
     ...createKyselyVersions(database),
     ...createKyselyPictures(database),
     ...createKyselyErasing(database, dropTraces),
-    ...createKyselyPruning(database),
+    ...createKyselyPruning(database, dropTraces),
     ...createKyselySeenTime(database),
 
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */

@@ -33,7 +33,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   customer_names: { generatedKey: null, sum: null },
   route_stops: { generatedKey: null, sum: "position" },
   messages: { generatedKey: "id", sum: "at" },
-  subscribers: { generatedKey: "id", sum: "asked_at" },
+  subscribers: { generatedKey: "id", sum: "changed_at" },
   notices: { generatedKey: "id", sum: "created_at" },
   mails: { generatedKey: "id", sum: null },
   pictures: { generatedKey: null, sum: null },

@@ -49,6 +49,7 @@ export async function contextOf(
     throw new Error("the desk is not open");
   const told = {
     sellerAddress: undefined,
+    publicOrigin: undefined,
     problems: () => Promise.resolve([]),
     safety: undefined,
     eraser: noEraser,

@@ -58,11 +58,7 @@ export async function openOutbox(
       store,
       transport,
       from,
-      subscriberLinks: (id) =>
-        Promise.resolve({
-          origin: "https://shop.example",
-          page: `https://shop.example/when-orders-open/${String(id)}/key`,
-        }),
+      publicOrigin: "https://shop.example",
       pageOf: (number) => Promise.resolve(`https://shop.example/order/${number}/key`),
       sellerAddress: () => sellerAddressNow({ sellerAddress: undefined }, store),
       clock: () => now,

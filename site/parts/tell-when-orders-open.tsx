@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useEffect, useId, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import {
   tellsOfOpeningDocument,
   tellWhenOrdersOpenDocument,
 } from "#contract/generated/late-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { openingMailTexts } from "#site/language/opening-mail-texts.ts";
+import { useLateAnswer } from "#site/order-state/use-late-answer.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
@@ -26,26 +27,20 @@ interface TellWhenOrdersOpenProps {
  * that is known. Ticking it only shows the field: the address gets a mail first that asks its reader to confirm.
  */
 export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrdersOpenProps) {
-  const { client, execute } = useGraphql();
+  const { execute } = useGraphql();
   const { language, shopLanguage } = useLanguage();
   const texts = openingMailTexts[language];
   const id = useId();
-  const [isOffered, setIsOffered] = useState(false);
+  const isOffered = useLateAnswer(tellsOfOpeningDocument)?.shop.tellsOfOpening === true;
   const [isTicked, setIsTicked] = useState(false);
   const [typed, setTyped] = useState(email);
   const [progress, setProgress] = useState<Progress>("none");
 
+  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    let isShown = true;
-    // A failure is not kept: the next page asks again.
-    void client.prefetch(tellsOfOpeningDocument, {});
-    void client.read(tellsOfOpeningDocument, {}).then((answer) => {
-      if (isShown && answer.ok) setIsOffered(answer.data.shop.tellsOfOpening);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [client]);
+    // The button that was pressed is gone.
+    if (progress === "asked") said.current?.focus();
+  }, [progress]);
   if (!isOffered) return null;
 
   const ask = async () => {
@@ -57,19 +52,15 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (progress === "sending") return;
-    if (!typed.includes("@")) {
-      setProgress("no-address");
-      return;
-    }
     setProgress("sending");
-    void ask()
+    void (typed.includes("@") ? ask() : Promise.resolve<Progress>("no-address"))
       .catch((): Progress => "failed")
-      .then(setProgress);
+      .then((now) => {
+        setProgress(now);
+        if (now === "no-address") document.getElementById(id)?.focus();
+      });
   };
-  const error =
-    progress === "no-address" || progress === "too-many" || progress === "failed"
-      ? texts.problems[progress]
-      : undefined;
+  const error = progress === "no-address" ? texts.problems[progress] : undefined;
   return (
     <Stack gap={2} className={isFoot ? styles.foot : undefined}>
       {progress !== "asked" && (
@@ -95,6 +86,9 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
             />
           </Field>
           <p>{texts.promise}</p>
+          <p role="alert">
+            {(progress === "too-many" || progress === "failed") && texts.problems[progress]}
+          </p>
           <Row>
             <Button type="submit" aria-busy={progress === "sending"}>
               {texts.send}
@@ -102,7 +96,7 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
           </Row>
         </Stack>
       )}
-      <p role="status">
+      <p ref={said} role="status" tabIndex={-1}>
         {progress === "asked" && (
           <>
             {texts.asked} <bdi dir="ltr">{typed.trim()}</bdi>

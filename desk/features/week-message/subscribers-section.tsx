@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import * as v from "valibot";
 import { Link } from "wouter";
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
@@ -17,9 +17,12 @@ import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
 import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
+import { directionOf, languages, otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Hint, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import styles from "./subscribers-section.module.css";
 
 type Subscribers = AnswerOf<"subscribers">;
 type Text = RequestOf<"tellSubscribers">["text"];
@@ -27,6 +30,7 @@ type Text = RequestOf<"tellSubscribers">["text"];
 /** What is being sent, until its outcome is known. */
 const sending = v.object({
   actionId: v.string(),
+  week: v.string(),
   text: v.object({ he: v.string(), en: v.string() }),
 });
 
@@ -35,12 +39,16 @@ function isSending(value: unknown): value is v.InferOutput<typeof sending> {
 }
 
 interface SubscribersSectionProps {
+  /** The week that orders are taken for. */
+  readonly week: string;
   /** What they are told, as it stands on the page. */
   readonly text: Text;
+  /** Called once it is stored. */
+  readonly onTold: () => void;
 }
 
 /** Those who asked to be told by email when orders open: how many they are, the press that tells them, and what was sent last. */
-export function SubscribersSection({ text }: SubscribersSectionProps) {
+export function SubscribersSection(props: SubscribersSectionProps) {
   const { shell } = useMessages();
   const texts = useTexts(subscriberTexts);
   const { client } = useCalls();
@@ -70,12 +78,16 @@ export function SubscribersSection({ text }: SubscribersSectionProps) {
       {offer !== "offered" && (
         <Hint>
           {texts.offer[offer]}{" "}
-          <Link href={offer === "off" ? "/shop/opening" : "/shop/seller"}>{texts.toSettings}</Link>
+          {offer !== "no-address" && (
+            <Link href={offer === "off" ? "/shop/opening" : "/shop/seller"}>
+              {texts.toSettings}
+            </Link>
+          )}
         </Hint>
       )}
       {more.length > 0 && <Hint>{more.join(" ")}</Hint>}
       {undeliverable.length > 0 && (
-        <details>
+        <details className={styles.folded}>
           <summary>{texts.undeliverable(undeliverable.length)}</summary>
           <ul>
             {undeliverable.map(({ email }) => (
@@ -86,7 +98,8 @@ export function SubscribersSection({ text }: SubscribersSectionProps) {
           </ul>
         </details>
       )}
-      {!isEmpty && <TellForm text={text} subscribers={answer.data} onSaid={setSaid} />}
+      {offer === "offered" && <TellForm {...props} subscribers={answer.data} onSaid={setSaid} />}
+      {(!isEmpty || undeliverable.length > 0) && <RemoveForm reload={reload} onSaid={setSaid} />}
       <Said>{said}</Said>
       {last !== null && (
         <Stack as="ul">
@@ -115,13 +128,15 @@ interface TellFormProps extends SubscribersSectionProps {
 }
 
 /** The press that sends what the page says to those who confirmed, at most once by its action id. */
-function TellForm({ text, subscribers, onSaid }: TellFormProps) {
+function TellForm({ week, text, onTold, subscribers, onSaid }: TellFormProps) {
   const { shell } = useMessages();
   const { language } = useLanguage();
   const texts = useTexts(subscriberTexts);
   const { client, call } = useCalls();
   const { hasPasskey } = useMe();
-  const [kept, keep] = useDraft("opening-message", isSending);
+  const [stored, keep] = useDraft("opening-message", isSending);
+  // One of an earlier week would tell the wrong deadline.
+  const kept = stored?.week === week ? stored : undefined;
   const { confirmed, isOpen, nextAt } = subscribers;
   const readers = confirmed.he + confirmed.en;
 
@@ -131,7 +146,7 @@ function TellForm({ text, subscribers, onSaid }: TellFormProps) {
     const sent = await sendConfirmed(
       () =>
         sendAction(
-          () => call("tellSubscribers", { actionId, text: told }),
+          () => call("tellSubscribers", { actionId, week, text: told }),
           (answer) => (hasOutcome(answer) ? answer.outcome : null),
         ),
       hasPasskey,
@@ -143,12 +158,14 @@ function TellForm({ text, subscribers, onSaid }: TellFormProps) {
   };
   const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
     sending: kept === undefined ? null : { actionId: kept.actionId, pressedAt: 0 },
-    keep: ({ actionId }) => keep({ actionId, text: told }),
+    keep: ({ actionId }) => keep({ actionId, week, text: told }),
     send: sendWith,
     settle: () => keep(undefined),
     onSettled: async ({ kind }) => {
       await client.reload("subscribers", {});
-      if (kind === "stored") onSaid(texts.saidSent);
+      if (kind !== "stored") return;
+      onTold();
+      onSaid(texts.saidSent);
     },
   });
   const problem = outcome === null ? null : problemOfOutcome(outcome);
@@ -158,6 +175,20 @@ function TellForm({ text, subscribers, onSaid }: TellFormProps) {
   if (readers === 0) return null;
   return (
     <>
+      {languages
+        .filter((each) => confirmed[each] > 0)
+        .map((each) => {
+          const written = told[each] === "" ? otherLanguage(each) : each;
+          return (
+            <details key={each} className={styles.folded}>
+              <summary>{texts.preview[each]}</summary>
+              {written !== each && <Hint>{texts.onlyInOther}</Hint>}
+              <p lang={written} dir={directionOf(written)} className={styles.text}>
+                {told[written]}
+              </p>
+            </details>
+          );
+        })}
       <ConfirmHint />
       {problem !== null && <ProblemNote problem={problem} />}
       <Said role="alert" tone="problem">
@@ -174,5 +205,53 @@ function TellForm({ text, subscribers, onSaid }: TellFormProps) {
       </Toolbar>
       <Hint>{texts.sendHint}</Hint>
     </>
+  );
+}
+
+interface RemoveFormProps {
+  readonly reload: () => Promise<unknown>;
+  readonly onSaid: (said: string) => void;
+}
+
+/** Takes an address off the list whose reader has written to the seller. */
+function RemoveForm({ reload, onSaid }: RemoveFormProps) {
+  const texts = useTexts(subscriberTexts);
+  const { call } = useCalls();
+  const [email, setEmail] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy || email.trim() === "") return;
+    setIsBusy(true);
+    const outcome = await sendAction(
+      () => call("removeSubscriber", { email }),
+      (isRemoved) => ({ isRemoved }),
+    );
+    await reload();
+    setIsBusy(false);
+    if (outcome.kind !== "answered") onSaid(texts.notRemoved);
+    else if (outcome.data.isRemoved) {
+      setEmail("");
+      onSaid(texts.removed(email.trim()));
+    } else onSaid(texts.notThere(email.trim()));
+  };
+  return (
+    <details className={styles.folded}>
+      <summary>{texts.remove}</summary>
+      <Stack as="form" noValidate onSubmit={(event: SyntheticEvent) => void remove(event)}>
+        <TextField
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          value={email}
+          onType={setEmail}
+        />
+        <Toolbar>
+          <Button type="submit" aria-busy={isBusy}>
+            {texts.removeButton}
+          </Button>
+        </Toolbar>
+      </Stack>
+    </details>
   );
 }

@@ -174,6 +174,8 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
       )}
       <Suspense fallback={null}>
         <SubscribersSection
+          week={message.week}
+          onTold={() => void keepText("greeting")}
           text={{ he: mailText(message, draft, "he"), en: mailText(message, draft, "en") }}
         />
       </Suspense>

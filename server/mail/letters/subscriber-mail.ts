@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { tellsOfOpening } from "#domain/catalogue/tells-of-opening.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import {
   addressInLanguage,
@@ -7,6 +8,8 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { subscriberPath } from "#server/ordering/subscriber-path.ts";
 import { customerFrame } from "./customer-mail.ts";
 import { htmlBody } from "./html-body.ts";
 import type { MailButton, MailContent, MailFact } from "./mail-content.ts";
@@ -23,31 +26,60 @@ export interface SubscriberMail {
   /** Different for every mail. */
   readonly number: string;
   readonly recipient: string;
-  readonly language: Language;
+  readonly subscriber: {
+    readonly id: number;
+    readonly token: string;
+    readonly language: Language;
+  };
   /** What the seller wrote; undefined for the mail that asks for a confirmation. One language may be empty. */
   readonly message: { readonly text: LocalizedText } | undefined;
   readonly shop: Shop;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
-  /** The origin of the site, such as `https://shop.example`, and the address of the page where its reader confirms and stops. */
+  /** The origin of the site, such as `https://shop.example`. */
   readonly origin: string;
-  readonly page: string;
 }
 
 /**
  * The mail that asks for a confirmation, or a message of the seller, which begins its subject as the law asks for, says who sends it, and has
  * a link and headers (RFC 8058) by which its reader stops it. It is the same each time that it is rendered.
  */
-export function subscriberMail(mail: SubscriberMail): RenderedMail {
-  const { number, recipient, message, shop, from, page } = mail;
-  const content = message === undefined ? confirmContent(mail) : openingContent(mail, message.text);
+export function subscriberMail({
+  number,
+  recipient,
+  subscriber,
+  message,
+  shop,
+  from,
+  origin,
+}: SubscriberMail): RenderedMail {
+  const { language } = subscriber;
+  const page = `${origin}${subscriberPath(subscriber)}`;
+  const content =
+    message === undefined
+      ? confirmContent(shop, language, page)
+      : openingContent(shop, language, { text: message.text, page, origin });
   const name = `${number}-subscriber`;
   const { contactAddress } = shop;
   const rendered = renderedMail(content, { name, id: name, to: recipient, contactAddress, from });
   return message === undefined ? rendered : { ...rendered, unsubscribe: page };
 }
 
-function confirmContent({ language, shop, page }: SubscriberMail): MailContent {
+/**
+ * Whether a mail to a subscriber is still to be sent at `now`, in milliseconds since 1970 UTC: the shop offers these mails, and of a message that orders
+ * of its week are taken. It may have waited for days for the mail server.
+ */
+export function mayTellSubscribers(
+  message: { readonly week: string } | undefined,
+  shop: Shop,
+  now: number,
+): boolean {
+  const { date, opensAt } = orderWeekAt(now, shop);
+  const isOpen = message === undefined || (message.week === date && opensAt === null);
+  return tellsOfOpening(shop) && isOpen;
+}
+
+function confirmContent(shop: Shop, language: Language, page: string): MailContent {
   const { confirm } = subscriberMessages[language];
   const frame = customerFrame(shop, language);
   return {
@@ -63,8 +95,13 @@ function confirmContent({ language, shop, page }: SubscriberMail): MailContent {
 }
 
 function openingContent(
-  { language, shop, page, origin }: SubscriberMail,
-  text: LocalizedText,
+  shop: Shop,
+  language: Language,
+  {
+    text,
+    page,
+    origin,
+  }: { readonly text: LocalizedText; readonly page: string; readonly origin: string },
 ): MailContent {
   const { opening } = subscriberMessages[language];
   const frame = customerFrame(shop, language);
@@ -127,11 +164,19 @@ export function subscriberPage({
   readonly stop: string;
 }): string {
   const { page } = subscriberMessages[language];
-  const { title, button } = page[state];
+  const { title } = page[state];
   const frame = customerFrame(shop, language);
   const text =
     state === "stopped" ? page.stopped.text : page[state].text(isolatedText(frame.shopName));
-  const action = { asked: confirm, confirmed: stop, stopped: undefined }[state];
+  const posted = { isPosted: true } as const;
+  const buttons: Readonly<Record<SubscriberState, readonly MailButton[]>> = {
+    asked: [
+      { label: page.asked.button, href: confirm, isMain: true, ...posted },
+      { label: page.asked.stop, href: stop, ...posted },
+    ],
+    confirmed: [{ label: page.confirmed.button, href: stop, ...posted }],
+    stopped: [],
+  };
   const content: MailContent = {
     ...frame,
     subject: `${title} · ${frame.shopName}`,
@@ -139,9 +184,7 @@ export function subscriberPage({
     title,
     opening: [text],
     buttons: [
-      ...(action === undefined
-        ? []
-        : [{ label: button, href: action, isMain: state === "asked", isPosted: true }]),
+      ...buttons[state],
       { label: page.toMenu, href: addressInLanguage("/", language), isMain: state === "stopped" },
     ],
     facts: [],

@@ -4,13 +4,13 @@ import type { Language } from "#domain/language/language.ts";
 const he = {
   confirm: {
     subject: (shop: string) => `לאישור: אימייל כשההזמנות נפתחות · ${shop}`,
-    title: "עוד לחיצה אחת, ונכתוב לכם",
+    title: "לכתוב לכם כשההזמנות נפתחות?",
     asked: (shop: string) =>
-      `כתובת האימייל הזאת נמסרה אצלנו כדי לקבל הודעה כשההזמנות של ${shop} נפתחות.`,
+      `כתובת האימייל הזאת נמסרה לנו כדי לקבל הודעה כשההזמנות אצל ${shop} נפתחות.`,
     promise:
       "עד שתאשרו לא נכתוב לכם. אחרי האישור: לכל היותר אימייל אחד בשבוע, ואפשר להפסיק בלחיצה אחת.",
     button: "לאישור",
-    notMe: "לא ביקשתם? אפשר להתעלם מההודעה הזאת, ולא נכתוב שוב.",
+    notMe: "לא ביקשתם? אפשר להתעלם מההודעה הזאת, או לבקש באותו עמוד שלא נכתוב לכם.",
   },
   opening: {
     // The law asks for the word at the beginning of the subject.
@@ -18,25 +18,25 @@ const he = {
     title: "ההזמנות פתוחות",
     why: (link: string) => `קיבלתם את ההודעה כי ביקשתם לדעת כשההזמנות נפתחות. להפסקה: ${link}`,
   },
-  sender: "מי שולחת",
-  address: "כתובת",
+  sender: "שם העסק",
+  address: "כתובת העסק",
   phoneNumber: "טלפון",
   page: {
     asked: {
       title: "לאשר שנכתוב לכם?",
       text: (shop: string) =>
-        `אם תאשרו, תקבלו אימייל כשההזמנות של ${shop} נפתחות, לכל היותר פעם בשבוע.`,
+        `אם תאשרו, תקבלו אימייל כשההזמנות אצל ${shop} נפתחות, לכל היותר פעם בשבוע.`,
       button: "כן, כתבו לי",
+      stop: "לא, אל תכתבו לי",
     },
     confirmed: {
       title: "הכתובת אושרה",
-      text: (shop: string) => `נכתוב לכם כשההזמנות של ${shop} נפתחות, לכל היותר פעם בשבוע.`,
+      text: (shop: string) => `נכתוב לכם כשההזמנות אצל ${shop} נפתחות, לכל היותר פעם בשבוע.`,
       button: "להפסיק לקבל הודעות",
     },
     stopped: {
       title: "לא נכתוב לכם יותר",
-      text: "הכתובת נמחקה מהרשימה. אם תרצו שוב, אפשר לבקש בתחתית התפריט.",
-      button: "",
+      text: "הכתובת ירדה מהרשימה.",
     },
     toMenu: "לתפריט",
   },
@@ -47,12 +47,12 @@ export type SubscriberMessages = typeof he;
 const en: SubscriberMessages = {
   confirm: {
     subject: (shop) => `Please confirm: an email when orders open · ${shop}`,
-    title: "One more tap, and we will write to you",
-    asked: (shop) => `Somebody gave us this email address to hear when orders of ${shop} open.`,
+    title: "Shall we write to you when orders open?",
+    asked: (shop) => `Somebody gave us this email address to hear when ${shop} opens for orders.`,
     promise:
       "Until you confirm, we will not write to you. After that: at most one email a week, and one tap stops it.",
     button: "Confirm",
-    notMe: "Was it not you? Ignore this email, and we will not write again.",
+    notMe: "Was it not you? Ignore this email, or tell us on the same page not to write to you.",
   },
   opening: {
     subject: (shop) => `Advertisement: orders are open · ${shop}`,
@@ -60,25 +60,25 @@ const en: SubscriberMessages = {
     why: (link) =>
       `You get this email because you asked to hear when orders open. To stop: ${link}`,
   },
-  sender: "Sender",
-  address: "Address",
+  sender: "Business",
+  address: "Business address",
   phoneNumber: "Phone number",
   page: {
     asked: {
       title: "Shall we write to you?",
       text: (shop) =>
-        `If you confirm, you get an email when orders of ${shop} open, at most once a week.`,
+        `If you confirm, you get an email when ${shop} opens for orders, at most once a week.`,
       button: "Yes, write to me",
+      stop: "No, do not write to me",
     },
     confirmed: {
       title: "Your address is confirmed",
-      text: (shop) => `We will write to you when orders of ${shop} open, at most once a week.`,
+      text: (shop) => `We will write to you when ${shop} opens for orders, at most once a week.`,
       button: "Stop these emails",
     },
     stopped: {
       title: "We will not write to you again",
-      text: "Your address was removed from the list. If you change your mind, ask again at the foot of the menu.",
-      button: "",
+      text: "Your address was taken off the list.",
     },
     toMenu: "To the menu",
   },

@@ -30,22 +30,30 @@ export function emlTransport(folder: string): MailTransport {
 
 const fileForm = /^\.?(?<number>\d+)-[\w-]+\.eml(?:\.\d+)?$/u;
 
-/**
- * Removes the mails about orders and to subscribers from a folder, also unfinished ones, as far as `which` gives back the numbers of their
- * orders, or `subscriber` with the id. Does nothing where there is no such folder.
- */
-export async function removeMailFiles(
-  folder: string,
-  which: (owners: readonly string[]) => Promise<readonly string[]>,
-): Promise<void> {
-  const numbered = (await namesIn(folder)).flatMap((name) => {
+/** Those of the orders, or of the subscribers, that are erased. */
+export interface ErasedAmong {
+  readonly orders: (numbers: readonly string[]) => Promise<readonly string[]>;
+  readonly subscribers: (ids: readonly number[]) => Promise<readonly number[]>;
+}
+
+/** Removes the mails of those who are erased from a folder, also unfinished ones. Does nothing where there is no such folder. */
+export async function removeMailFiles(folder: string, erasedAmong: ErasedAmong): Promise<void> {
+  const files = (await namesIn(folder)).flatMap((name) => {
     const number = fileForm.exec(name)?.groups?.["number"];
-    if (number === undefined) return [];
-    return [{ name, number: name.includes("-subscriber.eml") ? `subscriber ${number}` : number }];
+    return number === undefined ? [] : [{ name, number, isOfSubscriber: isOfSubscriber(name) }];
   });
-  const numbers = new Set(await which([...new Set(numbered.map(({ number }) => number))]));
-  for (const { name, number } of numbered)
-    if (numbers.has(number)) await rm(join(folder, name), { force: true });
+  const ids = files.filter((file) => file.isOfSubscriber).map(({ number }) => Number(number));
+  const numbers = files.filter((file) => !file.isOfSubscriber).map(({ number }) => number);
+  const subscribers = new Set(await erasedAmong.subscribers(ids));
+  const orders = new Set(await erasedAmong.orders([...new Set(numbers)]));
+  for (const file of files)
+    if (file.isOfSubscriber ? subscribers.has(Number(file.number)) : orders.has(file.number))
+      await rm(join(folder, file.name), { force: true });
+}
+
+/** See `subscriberMail`, whose first number is the id of the subscriber. */
+function isOfSubscriber(name: string): boolean {
+  return /-subscriber\.eml/u.test(name);
 }
 
 async function writeDurably(folder: string, mail: RenderedMail, message: Buffer): Promise<void> {

@@ -76,7 +76,7 @@ function noticeLine(notice: ListedNotice, now: number): string {
           ? "withdrawn"
           : "given up"
         : nextText(nextAttemptAt, now);
-  return `  ${String(id)}  changed ${timeInJerusalem(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
+  return `  ${String(id)}  changed ${timeInJerusalem(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(subscriberId === null ? lastError : null)}\n`;
 }
 
 function mailLine(mail: ListedMail, now: number): string {

@@ -1,7 +1,7 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
-import { subscriberMail } from "#server/mail/letters/subscriber-mail.ts";
+import { mayTellSubscribers, subscriberMail } from "#server/mail/letters/subscriber-mail.ts";
 import type { ClaimedNotice, NoticeSubject } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
 import {
@@ -25,11 +25,10 @@ export interface NoticeSenderDeps {
     | "catalogueOfVersion"
     | "currentCatalogue"
     | "listDevices"
+    | "withdrawNotice"
   >;
-  /** The origin of the site, and the address of a subscriber's page; undefined if the shop does not know its own address. */
-  readonly subscriberLinks: (
-    id: number,
-  ) => Promise<{ readonly origin: string; readonly page: string } | undefined>;
+  /** The origin of the site, such as `https://shop.example`; undefined if the shop does not know its own address. */
+  readonly publicOrigin: string | undefined;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
   /** Milliseconds since 1970 UTC. */
@@ -79,6 +78,11 @@ async function deliver(
   const about = { mail: "notice", ...namedSubject(notice.about), attempts };
   try {
     const outcome = await send(notice, givingUp, deps);
+    if (outcome.kind === "withdrawn") {
+      await store.withdrawNotice(id);
+      log.info(about, "notice not sent: what it says is not so any more");
+      return;
+    }
     if (outcome.kind === "sent" || outcome.kind === "written") {
       await store.markNoticeSent({ id, sentAt: clock() });
       log.info(about, `notice sent to ${reader}`);
@@ -117,28 +121,26 @@ async function send(notice: ClaimedNotice, givingUp: AbortSignal, deps: NoticeSe
   const { transport, clock } = deps;
   try {
     const mail = await renderNotice(notice, deps);
+    if (mail === undefined) return { kind: "withdrawn" } as const;
     return await transport.send(mail, { now: clock(), signal: withinSending(givingUp) });
   } catch (error) {
     return { kind: "failed", code: "NOT_RENDERED", reason: String(error) } as const;
   }
 }
 
-/** Throws if something is missing; that may be corrected. */
+/** Undefined for what is not to be sent anymore. Throws if something is missing; that may be corrected. */
 async function renderNotice(
   { id, recipient, about }: ClaimedNotice,
-  { store, from, subscriberLinks }: NoticeSenderDeps,
-): Promise<RenderedMail> {
+  { store, from, publicOrigin: origin, clock }: NoticeSenderDeps,
+): Promise<RenderedMail | undefined> {
   if (about.kind === "subscriber") {
     const { subscriber, message } = about;
-    const links = await subscriberLinks(subscriber.id);
     const current = await store.currentCatalogue();
-    if (links === undefined)
-      throw new Error("without PUBLIC_URL there is no link to stop these mails");
     if (current === undefined) throw new Error("there is no catalogue");
-    const { language } = subscriber;
-    const number = `${String(subscriber.id)}-${String(id)}`;
     const { shop } = current.catalogue;
-    return subscriberMail({ number, recipient, language, message, shop, from, ...links });
+    if (origin === undefined || !mayTellSubscribers(message, shop, clock())) return undefined;
+    const number = `${String(subscriber.id)}-${String(id)}`;
+    return subscriberMail({ number, recipient, subscriber, message, shop, from, origin });
   }
   const { event } = about;
   const { version } = event.content;

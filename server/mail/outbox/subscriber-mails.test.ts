@@ -7,7 +7,7 @@ import { mailReport } from "./mail-report.ts";
 const minute = 60_000;
 const noa = "noa@example.com";
 const dan = "dan@example.com";
-const page = "https://shop.example/when-orders-open/1/key";
+const page = "https://shop.example/order/emails/1/key";
 
 let server: MailServer;
 let outbox: OutboxUnderTest;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const ask = (email: string, language: "he" | "en") =>
-  outbox.store.askSubscriber({ email, language, now: outbox.now() });
+  outbox.store.askSubscriber({ email, language, now: outbox.now(), token: "key" });
 const tell = () =>
   outbox.store.saveOpeningMessage({
     actionId: "open",
@@ -70,8 +70,8 @@ test("a message says that it is an advertisement, who sends it, and how to stop 
     "שבוע טוב!",
     "ההזמנות נסגרות ביום רביעי <b>.",
     "לתפריט ולהזמנה:\nhttps://shop.example/\n",
-    "מי שולחת: רות כהן",
-    "כתובת: הזית 7",
+    "שם העסק: רות כהן",
+    "כתובת העסק: הזית 7",
     "טלפון: 052-1234567",
     page,
   ])
@@ -90,7 +90,12 @@ test("an address that does not exist gets nothing more, and neither log nor repo
   await outbox.later(0);
   await outbox.store.confirmSubscriber({ id: 1, now: outbox.now() });
   await tell();
-  const answer = { does: "answer", code: 550, text: `5.1.1 unknown`, to: "recipient" } as const;
+  const answer = {
+    does: "answer",
+    code: 550,
+    text: `5.1.1 <${noa}> unknown`,
+    to: "recipient",
+  } as const;
   server.behaveTo(noa, answer);
   await outbox.later(2 * minute);
   server.behaveTo(noa, { does: "take" });
@@ -100,7 +105,29 @@ test("an address that does not exist gets nothing more, and neither log nor repo
   expect(summary.undeliverable).toMatchObject([{ email: noa }]);
   expect(outbox.log()).toContain("the address of a subscriber was refused");
   expect(outbox.log()).not.toContain(noa);
-  expect(await mailReport(outbox.store, 9, outbox.now())).toMatch(
-    /notices: 0 waiting; 1 given up\n.* subscriber 1 {2}given up/u,
-  );
+  const report = await mailReport(outbox.store, 9, outbox.now());
+  expect(report).toMatch(/notices: 0 waiting; 1 given up\n.* subscriber 1 {2}given up/u);
+  expect(report).not.toContain(noa);
+});
+
+test("a message that waited until orders closed, or until the seller took it off her site, is not sent anymore", async () => {
+  await ask(noa, "he");
+  await outbox.later(0);
+  await outbox.store.confirmSubscriber({ id: 1, now: outbox.now() });
+  await tell();
+  server.behaveTo(noa, { does: "answer", code: 451, text: "4.3.0 busy", to: "recipient" });
+  await outbox.later(2 * minute);
+  server.behaveTo(noa, { does: "take" });
+  await outbox.later(6 * 24 * 60 * minute);
+  expect(server.mails).toHaveLength(1);
+  expect(await outbox.store.newestOpeningMessage(outbox.now())).toBeUndefined();
+
+  await ask(dan, "he");
+  const current = await outbox.store.currentCatalogue();
+  if (current === undefined) throw new Error("there is no catalogue");
+  const { catalogue, version } = current;
+  const off = { ...catalogue, shop: { ...catalogue.shop, tellsOfOpening: false } };
+  await outbox.store.saveCatalogue({ catalogue: off, after: version, savedAt: outbox.now() });
+  await outbox.later(minute);
+  expect(server.mails).toHaveLength(1);
 });

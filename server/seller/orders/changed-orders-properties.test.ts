@@ -62,6 +62,7 @@ async function openDesk() {
     if (current === undefined) throw new Error("the shop has no catalogue");
     const told = {
       sellerAddress: undefined,
+      publicOrigin: undefined,
       problems: () => Promise.resolve([]),
       safety: undefined,
       eraser: noEraser,

@@ -7,28 +7,33 @@ import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const day = 24 * 60 * 60_000;
+const week = "2026-01-07";
 const text = { he: " ההזמנות\r\nפתוחות ", en: "Orders are open" };
 
 async function openDesk({
   isConfirmed = true,
+  hasAddress = true,
   opening = null as typeof soupKitchen.shop.opening,
 } = {}) {
   let now = monday;
-  const { app, store } = await openShop({ clock: () => now });
+  const { app, store } = await openShop({
+    clock: () => now,
+    config: { publicOrigin: hasAddress ? "https://shop.example" : undefined },
+  });
   const catalogue = {
     ...soupKitchen,
     shop: { ...soupKitchen.shop, tellsOfOpening: true, opening },
   };
   await store.saveCatalogue({ catalogue, after: 1, savedAt: monday });
   for (const [index, language] of (["he", "he", "en"] as const).entries()) {
-    await store.askSubscriber({ email: `${String(index)}@example.com`, language, now });
+    await store.askSubscriber({ email: `${String(index)}@example.com`, language, now, token: "a" });
     await store.confirmSubscriber({ id: index + 1, now });
   }
   const owner = await letIn(store, "owner", monday);
   const confirm = () => store.confirmDevice({ id: owner.id, at: now });
   if (isConfirmed) await confirm();
   const tell = (changes: Partial<RequestOf<"tellSubscribers">> = {}) =>
-    callDesk(app, owner, "tellSubscribers", { actionId: "open", text, ...changes });
+    callDesk(app, owner, "tellSubscribers", { actionId: "open", week, text, ...changes });
   return {
     app,
     store,
@@ -70,7 +75,9 @@ test("who asked and confirmed is told once in six days, in two minutes, and the 
   later(6 * day);
   await confirm();
   expect(await tell({ actionId: "again" })).toEqual(answered("repeated"));
-  expect(await tell({ actionId: "next" })).toEqual(answered("recorded"));
+  // What a device has kept since then is of an earlier week.
+  expect(await tell({ actionId: "late" })).toEqual(answered("not-open"));
+  expect(await tell({ actionId: "next", week: "2026-01-14" })).toEqual(answered("recorded"));
 });
 
 test("nothing is sent without a confirmed sign-in, without words, or while orders are not taken", async () => {
@@ -86,10 +93,30 @@ test("nothing is sent without a confirmed sign-in, without words, or while order
   expect(await closed.tell()).toEqual(answered("not-open"));
 });
 
-test("while the business has no name or address, nothing is offered, and the desk says why", async () => {
-  const { store, read } = await openDesk();
+test("while it is off, the business has no name or address, or the shop none, nothing is sent, and the desk says why", async () => {
+  const { store, read, tell } = await openDesk();
   const { shop } = soupKitchen;
-  const catalogue = { ...soupKitchen, shop: { ...shop, tellsOfOpening: true, seller: null } };
-  await store.saveCatalogue({ catalogue, after: 2, savedAt: monday });
+  const save = (after: number, changed: Partial<typeof shop>) =>
+    store.saveCatalogue({
+      catalogue: { ...soupKitchen, shop: { ...shop, ...changed } },
+      after,
+      savedAt: monday,
+    });
+  await save(2, { tellsOfOpening: true, seller: null });
   expect(await read()).toMatchObject({ offer: "no-seller" });
+  expect(await tell()).toEqual(answered("not-offered"));
+  await save(3, { tellsOfOpening: false });
+  expect(await read()).toMatchObject({ offer: "off" });
+  expect(await tell()).toEqual(answered("not-offered"));
+  const elsewhere = await openDesk({ hasAddress: false });
+  expect(await elsewhere.read()).toMatchObject({ offer: "no-address" });
+  expect(await elsewhere.tell()).toEqual(answered("not-offered"));
+});
+
+test("a customer who writes to the seller is taken off the list, in capital or small letters", async () => {
+  const { app, owner, read } = await openDesk({ isConfirmed: false });
+  const remove = (email: string) => answerOf(app, owner, "removeSubscriber", { email });
+  expect(await remove(" 0@EXAMPLE.com ")).toBe(true);
+  expect(await remove("0@example.com")).toBe(false);
+  expect(await read()).toMatchObject({ confirmed: { he: 1, en: 1 }, stopped: 1 });
 });

@@ -34,7 +34,8 @@ function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Promise<E
     await passOnDecisions(transaction, erased, request);
     for (const some of inParts(erased, mostTogether)) {
       await forgetStops(transaction, some);
-      for (const statement of erasingStatements(some)) await statement.execute(transaction);
+      for (const statement of erasingStatements(some, { isOfPeople: "numbers" in request.which }))
+        await statement.execute(transaction);
     }
     const left = judged.flatMap(({ number, why }) => (why === undefined ? [] : [{ number, why }]));
     return { erased, left };

@@ -112,7 +112,12 @@ async function fillShop(store: Store): Promise<void> {
     text: { he: "סגור", en: "" },
     recipients: [{ orderNumber, revision: 0, email: noas.email }],
   });
-  await store.askSubscriber({ email: noas.email.toUpperCase(), language: "he", now: 1 });
+  await store.askSubscriber({
+    email: noas.email.toUpperCase(),
+    language: "he",
+    now: 1,
+    token: "a",
+  });
   for (const { id } of await store.claimNotices({ now: 1, until: 2, limit: 9 }))
     await store.markNoticeFailed({ id, reason: `451 <${noas.email}>`, nextAttemptAt: 3 });
   const claim = { now: newOrder().receivedAt, limit: 99, claimedUntil: newOrder().receivedAt + 1 };

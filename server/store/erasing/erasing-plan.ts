@@ -74,10 +74,12 @@ const plan: {
       id: "kept",
       email: empty,
       language: "kept",
+      token: "kept",
       asked_at: "kept",
       confirmed_at: sql`null`,
       undeliverable_at: sql`null`,
       stopped_at: "kept",
+      changed_at: "kept",
     },
   },
   notices: {
@@ -190,9 +192,16 @@ const unusedNames = sql`delete from customer_names
   where not exists (select 1 from orders where orders.name = customer_names.name)
     and not exists (select 1 from order_revisions where order_revisions.name = customer_names.name)`;
 
-/** The statements that erase what the customers of some orders own, of which there may be a thousand. */
-export function erasingStatements(orderNumbers: readonly string[]): readonly RawBuilder<unknown>[] {
-  const updates = Object.entries(plan).map(([table, { columns, rowsOf }]) => {
+/**
+ * The statements that erase what the customers of some orders own, of which there may be a thousand. Who asked to be told when orders open stays
+ * where a week is erased for its age and no person: how long they are kept is up to `prune`.
+ */
+export function erasingStatements(
+  orderNumbers: readonly string[],
+  { isOfPeople }: { readonly isOfPeople: boolean },
+): readonly RawBuilder<unknown>[] {
+  const tables = Object.entries(plan).filter(([table]) => isOfPeople || table !== "subscribers");
+  const updates = tables.map(([table, { columns, rowsOf }]) => {
     const set = Object.entries<RawBuilder<unknown> | "kept">(columns).flatMap(([column, fate]) =>
       fate === "kept" ? [] : [sql`${sql.ref(column)} = ${fate}`],
     );

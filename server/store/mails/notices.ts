@@ -46,6 +46,8 @@ export function createKyselyNotices(database: Kysely<Tables>) {
         .selectFrom("notices")
         .select("id")
         .where(isDue)
+        // What the seller must learn of waits for no message to customers.
+        .orderBy((eb) => eb.case().when("subscriber_id", "is", null).then(0).else(1).end())
         .orderBy("next_attempt_at")
         .limit(limit)
         .execute();
@@ -97,6 +99,16 @@ export function createKyselyNotices(database: Kysely<Tables>) {
           .where("id", "=", id),
       ),
 
+    /** It is not sent anymore, because what it says is not so now. */
+    withdrawNotice: (id: number) =>
+      write(database, (transaction) =>
+        transaction
+          .updateTable("notices")
+          .set({ next_attempt_at: null, last_error: null })
+          .where("id", "=", id)
+          .where("sent_at", "is", null),
+      ),
+
     /**
      * `reason` is in the words of the mail server. Without a next attempt it is given up. A subscriber whose address was `refusedAt` a time gets
      * nothing more. Has no effect on one that was withdrawn meanwhile.
@@ -124,7 +136,7 @@ export function createKyselyNotices(database: Kysely<Tables>) {
         if (failed?.subscriber_id == null || refusedAt === undefined) return;
         await transaction
           .updateTable("subscribers")
-          .set({ undeliverable_at: refusedAt })
+          .set({ undeliverable_at: refusedAt, changed_at: refusedAt })
           .where("id", "=", failed.subscriber_id)
           .execute();
         await transaction

@@ -26,9 +26,9 @@ test.for(oldShops("0032", fillOldShop))(
     expect(await store.listNotices({ isSent: true, limit: 9 })).toMatchObject([
       { id: 1, recipient: "sent@example.com", sentAt: 2 },
     ]);
-    expect(await store.askSubscriber({ email: "noa@example.com", language: "he", now: 6 })).toBe(
-      "asked",
-    );
+    expect(
+      await store.askSubscriber({ email: "noa@example.com", language: "he", now: 6, token: "a" }),
+    ).toBe("asked");
     expect(await store.claimNotices({ now: 6, until: 9, limit: 9 })).toMatchObject([
       { id: 4, recipient: "noa@example.com" },
     ]);

@@ -135,15 +135,17 @@ export function addSubscribers({
       id ${id},
       email text not null,
       language text not null,
+      token text not null,
       asked_at bigint not null,
       confirmed_at bigint,
       undeliverable_at bigint,
-      stopped_at bigint
+      stopped_at bigint,
+      changed_at bigint not null
     )`,
     // An address that was erased is empty.
     sql`create unique index subscribers_by_email on subscribers (lower(email)) where email <> ''`,
     sql`alter table messages add column to_subscribers integer not null default 0`,
-    sql`create index messages_to_subscribers on messages (at) where to_subscribers = 1`,
+    sql`create index messages_to_subscribers on messages (id) where to_subscribers = 1`,
     sql`create table notices_to_subscribers (
       id ${id},
       event_id integer references events (id),

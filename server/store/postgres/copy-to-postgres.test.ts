@@ -91,7 +91,7 @@ async function fillShop(store: Store): Promise<void> {
     saved: { undoes: null, contentHash: "asked" },
     notices: ["ruth@example.com"],
   });
-  await store.askSubscriber({ email: "noa@example.com", language: "en", now: 2 });
+  await store.askSubscriber({ email: "noa@example.com", language: "en", now: 2, token: "a" });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
       newOrder({ number: String(100_000_000 + index), catalogueVersion: 2 }),

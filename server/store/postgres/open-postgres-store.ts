@@ -147,6 +147,7 @@ const repeatable = [
   "askSubscriber",
   "confirmSubscriber",
   "stopSubscriber",
+  "withdrawNotice",
   "withdrawMessage",
   "generation",
   "redirectSellerMails",

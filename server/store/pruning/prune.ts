@@ -21,7 +21,7 @@ export interface Pruned {
 }
 
 /** What removes what nobody needs anymore. */
-export function createKyselyPruning(database: Kysely<Tables>) {
+export function createKyselyPruning(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
     /**
      * Removes the content of versions of the catalogue that are older than 90 days and not among the newest twenty, pictures that no kept
@@ -58,7 +58,7 @@ export function createKyselyPruning(database: Kysely<Tables>) {
           ]),
         )
         .execute();
-      await forgetSubscribers(database, now);
+      if (await forgetSubscribers(database, now)) await dropTraces();
       const notices = await database
         .deleteFrom("notices")
         .where("next_attempt_at", "is", null)
@@ -76,21 +76,22 @@ export function createKyselyPruning(database: Kysely<Tables>) {
 
 /**
  * Erases the addresses of subscribers who did not confirm or cannot be reached, and after two years those of whom no order has come. A
- * row without an address goes with its last notice.
+ * row without an address goes with its last notice. Gives whether there were any.
  */
-async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise<void> {
+async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise<boolean> {
   const before = now - keptFor;
   const twoYearsAgo = now - keptSubscriber;
-  await database.transaction().execute(async (transaction) => {
-    await sql`update subscribers set email = '', confirmed_at = null, undeliverable_at = null
+  return database.transaction().execute(async (transaction) => {
+    const { numAffectedRows = 0n } =
+      await sql`update subscribers set email = '', confirmed_at = null, undeliverable_at = null, changed_at = ${now}
       where email <> '' and asked_at < ${before}
         and (confirmed_at is null or undeliverable_at < ${before} or (confirmed_at < ${twoYearsAgo}
           and not exists (select 1 from orders
             where lower(orders.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})
           and not exists (select 1 from order_revisions join orders on orders.number = order_revisions.order_number
             where lower(order_revisions.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})))`.execute(
-      transaction,
-    );
+        transaction,
+      );
     await sql`update notices set next_attempt_at = null, last_error = null
       where (next_attempt_at is not null or last_error is not null)
         and subscriber_id in (select id from subscribers where email = '')`.execute(transaction);
@@ -99,6 +100,7 @@ async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise
       and not exists (select 1 from notices where notices.subscriber_id = subscribers.id)`.execute(
       transaction,
     );
+    return numAffectedRows > 0n;
   });
 }
 

@@ -84,7 +84,7 @@ async function newestOpening(database: Kysely<Tables>): Promise<SentMessage | un
     .selectFrom("messages")
     .selectAll()
     .where("to_subscribers", "=", 1)
-    .orderBy("at", "desc")
+    // Not by time: the clock may have been ahead.
     .orderBy("id", "desc")
     .limit(mostWithdrawn)
     .execute();

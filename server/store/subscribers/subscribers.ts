@@ -14,7 +14,9 @@ import { type Tables, type ValueOf, valueOf } from "#server/store/tables.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 /** How many addresses of the shop may be asked to confirm in an hour: a program that types in addresses of others ends there. */
-const mostAsked = 60;
+const mostAsked = 200;
+/** How long an address that was asked and has not answered is not asked again. */
+const pauseOfAsking = 7 * day;
 /** How long those that stopped and that are refused are told to the seller, in milliseconds. */
 const toldFor = 90 * day;
 
@@ -35,12 +37,15 @@ export interface SubscriberSummary {
   readonly undeliverable: readonly { readonly email: string; readonly at: number }[];
 }
 
-/** Who asked to be told by email when orders open. An address is in one row at most, in capital or small letters. */
-export function createKyselySubscribers(database: Kysely<Tables>) {
+/**
+ * Who asked to be told by email when orders open. An address is in one row at most, in capital or small letters. `dropTraces` as in
+ * `createKyselyErasing`.
+ */
+export function createKyselySubscribers(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
     /**
-     * Adds an address, with a mail that asks its reader to confirm it. One that is confirmed, or was asked in the last day, gets none: anybody
-     * may type it. `too-many`: many others were asked in the last hour.
+     * Adds an address, with a mail that asks its reader to confirm it. One that is confirmed, was asked in the last week, or said that it wants
+     * nothing, gets none: anybody may type it. `too-many`: many were asked in the last hour, whatever the address is. `token` is that of a new row.
      */
     askSubscriber: (asked: AskedSubscriber): Promise<"asked" | "known" | "too-many"> =>
       database.transaction().execute((transaction) => askSubscriber(transaction, asked)),
@@ -55,31 +60,76 @@ export function createKyselySubscribers(database: Kysely<Tables>) {
       return row && subscriberOf(row);
     },
 
-    /** The reader of the mails to an address confirms it. It may be called again; it does nothing to an address that was erased. */
+    /** The reader of the mails to an address confirms it. It may be called again; it does nothing once the reader has stopped. */
     confirmSubscriber: ({ id, now }: { readonly id: number; readonly now: number }) =>
       database.transaction().execute(async (transaction) => {
         await transaction
           .updateTable("subscribers")
-          .set({ confirmed_at: now, undeliverable_at: null })
+          .set({ confirmed_at: now, undeliverable_at: null, changed_at: now })
           .where("id", "=", id)
           .where("email", "<>", "")
+          .where("stopped_at", "is", null)
           .where((eb) =>
             eb.or([eb("confirmed_at", "is", null), eb("undeliverable_at", "is not", null)]),
           )
           .execute();
       }),
 
-    /** Erases an address with the mails that wait for it. It may be called again. */
-    stopSubscriber: ({ id, now }: { readonly id: number; readonly now: number }) =>
-      database.transaction().execute(async (transaction) => {
+    /**
+     * The reader wants nothing more: mails that wait are not sent, and the address is erased, except one that was never confirmed, which is kept
+     * so that nobody asks it again. It may be called again.
+     */
+    stopSubscriber: async ({ id, now }: { readonly id: number; readonly now: number }) => {
+      await database.transaction().execute(async (transaction) => {
         await transaction
           .updateTable("subscribers")
-          .set({ email: "", stopped_at: now })
+          .set({
+            email: sql<string>`case when confirmed_at is null then email else '' end`,
+            stopped_at: now,
+            changed_at: now,
+          })
           .where("id", "=", id)
           .where("email", "<>", "")
+          .where("stopped_at", "is", null)
           .execute();
         await endNotices(transaction, id);
-      }),
+      });
+      await dropTraces();
+    },
+
+    /** Takes an address off the list and erases it, because its reader asked the seller to; false if it is not on it. */
+    removeSubscriber: async ({
+      email,
+      now,
+    }: {
+      readonly email: string;
+      readonly now: number;
+    }): Promise<boolean> => {
+      const isThere = await database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("subscribers")
+          .set({ email: "", stopped_at: now, changed_at: now })
+          .where("email", "<>", "")
+          .where(hasAddress(email))
+          .returning("id")
+          .executeTakeFirst();
+        if (row !== undefined) await endNotices(transaction, row.id);
+        return row !== undefined;
+      });
+      await dropTraces();
+      return isThere;
+    },
+
+    /** Those of some subscribers whose address was erased, and those that are gone. */
+    erasedSubscribersAmong: async (ids: readonly number[]): Promise<readonly number[]> => {
+      const rows = await database
+        .selectFrom("subscribers")
+        .select("id")
+        .where("email", "<>", "")
+        .execute();
+      const left = new Set(rows.map(({ id }) => id));
+      return ids.filter((id) => !left.has(id));
+    },
 
     /** See `SubscriberSummary`. */
     summarizeSubscribers: async (now: number): Promise<SubscriberSummary> => {
@@ -93,8 +143,8 @@ export function createKyselySubscribers(database: Kysely<Tables>) {
       return {
         confirmed: { he: count("he"), en: count("en") },
         unconfirmed: rows.filter(
-          ({ email, confirmedAt, undeliverableAt }) =>
-            email !== "" && confirmedAt === null && undeliverableAt === null,
+          ({ email, confirmedAt, undeliverableAt, stoppedAt }) =>
+            email !== "" && confirmedAt === null && undeliverableAt === null && stoppedAt === null,
         ).length,
         stopped: rows.filter(({ stoppedAt }) => isTold(stoppedAt)).length,
         undeliverable: rows
@@ -111,11 +161,16 @@ export interface AskedSubscriber {
   readonly email: string;
   readonly language: Language;
   readonly now: number;
+  readonly token: string;
 }
 
 /** Whether somebody gets messages: the address was confirmed, and nothing has come in between. */
-export function isReader({ email, confirmedAt, undeliverableAt }: Subscriber): boolean {
-  return email !== "" && confirmedAt !== null && undeliverableAt === null;
+export function isReader({ email, confirmedAt, undeliverableAt, stoppedAt }: Subscriber): boolean {
+  return email !== "" && confirmedAt !== null && undeliverableAt === null && stoppedAt === null;
+}
+
+function hasAddress(email: string) {
+  return sql<SqlBool>`lower(email) = lower(${email})`;
 }
 
 export function subscriberOf(row: Selectable<SubscriberRow>): Subscriber {
@@ -125,30 +180,41 @@ export function subscriberOf(row: Selectable<SubscriberRow>): Subscriber {
 
 async function askSubscriber(
   transaction: Transaction<Tables>,
-  { email, language, now }: AskedSubscriber,
+  { email, language, now, token }: AskedSubscriber,
 ): Promise<"asked" | "known" | "too-many"> {
-  const row = await transaction
-    .selectFrom("subscribers")
-    .selectAll()
-    .where("email", "<>", "")
-    .where(sql<SqlBool>`lower(email) = lower(${email})`)
-    .executeTakeFirst();
-  const known = row && subscriberOf(row);
-  if (known !== undefined && (isReader(known) || stillHolds(known.askedAt, day, now)))
-    return "known";
   const { lately } = await transaction
     .selectFrom("subscribers")
     .select(({ fn }) => fn.countAll().as("lately"))
     .where("asked_at", ">", now - hour)
     .where("asked_at", "<=", now)
     .executeTakeFirstOrThrow();
+  // First, so that the answer is the same for an address that is known.
   if (Number(lately) >= mostAsked) return "too-many";
-  const values = { email, language, asked_at: now, confirmed_at: null, undeliverable_at: null };
+  const row = await transaction
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("email", "<>", "")
+    .where(hasAddress(email))
+    .executeTakeFirst();
+  const known = row && subscriberOf(row);
+  if (
+    known !== undefined &&
+    (isReader(known) || known.stoppedAt !== null || stillHolds(known.askedAt, pauseOfAsking, now))
+  )
+    return "known";
+  const values = {
+    email,
+    language,
+    asked_at: now,
+    confirmed_at: null,
+    undeliverable_at: null,
+    changed_at: now,
+  };
   const { id } =
     known === undefined
       ? await transaction
           .insertInto("subscribers")
-          .values({ ...values, stopped_at: null })
+          .values({ ...values, token, stopped_at: null })
           .returning("id")
           .executeTakeFirstOrThrow()
       : await transaction

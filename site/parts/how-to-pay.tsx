@@ -6,6 +6,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
 import { CopiedFacts, Fact } from "./copied-facts.tsx";
+import { copiedPayee } from "./copied-payee.ts";
 
 /** Whom to pay in which app, with the link to the app. `payment` is null if it is not known. */
 export function HowToPay({ payment }: { readonly payment: ShopQuery["shop"]["payment"] | null }) {
@@ -26,12 +27,6 @@ export function HowToPay({ payment }: { readonly payment: ShopQuery["shop"]["pay
       {link != null && <PaymentLink app={app} link={link} />}
     </>
   );
-}
-
-/** What is pasted into the app: the phone number alone where the seller wrote one beside a name. */
-function copiedPayee(payee: string): string {
-  const [number, other] = payee.match(/\+?\d(?:[ -]?\d){7,}/gu) ?? [];
-  return number === undefined || other !== undefined ? payee : number;
 }
 
 /** Asks for the payment in a sentence that stays true if the seller has not set the app or the payee. `payment` is null if it is not known. */

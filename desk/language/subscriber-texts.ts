@@ -47,7 +47,7 @@ const he = {
   removeButton: "הסרה מהרשימה",
   removed: (email: string) => `הכתובת ${email} הוסרה מהרשימה.`,
   notThere: (email: string) => `הכתובת ${email} לא ברשימה.`,
-  notRemoved: "הכתובת לא הוסרה. אפשר לנסות שוב.",
+  notRemoved: "לא ידוע אם הכתובת הוסרה. אפשר לנסות שוב.",
 
   last: "ההודעה האחרונה",
   toReaders: "למי שביקשו",
@@ -100,7 +100,7 @@ const en: typeof he = {
   removeButton: "Remove",
   removed: (email) => `${email} was taken off the list.`,
   notThere: (email) => `${email} is not on the list.`,
-  notRemoved: "The address was not removed. Try again.",
+  notRemoved: "It is not known whether the address was removed. Try again.",
 
   last: "The last message",
   toReaders: "To those who asked",

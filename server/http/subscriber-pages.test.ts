@@ -58,6 +58,13 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
+test("all IP addresses together are limited too, and the answer does not tell which addresses are known", async () => {
+  const { ask } = await openOffering();
+  for (let index = 0; index < 200; index += 1) expect(await ask(noa)).toEqual(told(true));
+  for (const email of [noa, "dan@example.com"])
+    expect((await ask(email)).errors?.[0]?.extensions.code).toBe("TOO_MANY_REQUESTS");
+});
+
 test("a program that types in many addresses is limited like one that orders", async () => {
   const { ask, mails } = await openOffering({ ordersPerHour: 1 });
   for (let index = 0; index < 10; index += 1)
@@ -128,22 +135,28 @@ test.each([
   },
 );
 
-test("who was asked can say that nobody is to write, and a reader whose address was refused once can still stop", async () => {
+test("a reader whose address was refused once can still stop", async () => {
   const { app, ask, path, store } = await openOffering();
+  await ask(noa);
+  await store.confirmSubscriber({ id: 1, now });
+  const [mail] = await store.claimNotices({ now, until: now + 1, limit: 9 });
+  const refused = { reason: "550", nextAttemptAt: null, refusedAt: now };
+  await store.markNoticeFailed({ id: mail?.id ?? 0, ...refused });
+  const own = await path(1);
+  const { body } = await app.inject(own);
+  expect(body).toContain(`<form method="post" action="${own}">`);
+  expect(body).toContain(`<form method="post" action="${own}/confirm">`);
+});
+
+test("who was asked can say that nobody is to write, and change their mind", async () => {
+  const { app, ask, path, mails } = await openOffering();
   await ask(noa);
   const own = await path(1);
   expect((await app.inject(own)).body).toContain(`<form method="post" action="${own}">`);
-  await store.confirmSubscriber({ id: 1, now });
-  const [mail] = await store.claimNotices({ now, until: now + 1, limit: 9 });
-  await store.markNoticeFailed({
-    id: mail?.id ?? 0,
-    reason: "550",
-    nextAttemptAt: null,
-    refusedAt: now,
-  });
-  const refused = await app.inject(own);
-  expect(refused.body).toContain(`<form method="post" action="${own}">`);
-  expect(refused.body).toContain(`<form method="post" action="${own}/confirm">`);
+  const no = await app.inject({ method: "POST", url: own });
+  expect(no.body).toContain("לא נכתוב לכם יותר");
+  expect(no.body).toContain(`<form method="post" action="${own}/confirm">`);
+  expect(await mails()).toEqual([]);
 });
 
 test("a body that is too large is refused", async () => {

@@ -91,6 +91,7 @@ export function subscriberPages({ config, store, clock }: SubscriberPagesDeps) {
 
 /** One whose address was refused since is asked once more. */
 function stateOf({ email, confirmedAt, undeliverableAt, stoppedAt }: Subscriber): SubscriberState {
-  if (email === "" || stoppedAt !== null) return "stopped";
+  if (email === "") return "stopped";
+  if (stoppedAt !== null) return "refused";
   return confirmedAt !== null && undeliverableAt === null ? "confirmed" : "asked";
 }

@@ -6,8 +6,13 @@ import type { Store } from "#server/store/store.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import { makeSubscriberToken } from "./subscriber-path.ts";
 
-/** Seconds after which somebody may ask again if too many others asked: they count for an hour. */
-const retryAfterOthers = 60 * 60;
+/**
+ * How many addresses all of them may send in an hour, in each process: a program that types in addresses of others ends there. Known addresses count,
+ * too, so that nobody learns which are known.
+ */
+const mostOfAll = 200;
+/** Stands for all IP addresses. */
+const all = "0.0.0.0";
 /** How many addresses one IP address may send in an hour: an office or a mobile network shares it. */
 const mostOfAddress = 10;
 
@@ -50,25 +55,25 @@ export function createSubscribers({
   onMailDue,
 }: SubscribersDeps): Subscribers {
   const limit = isLimited ? createAddressLimit(mostOfAddress) : undefined;
+  const limitOfAll = createAddressLimit(mostOfAll);
   return {
     isOffered: (shop) => publicOrigin !== undefined && tellsOfOpening(shop),
     ask: async ({ email: typed, language, address }) => {
       const email = parseEmail(typed);
       if (email === undefined) return { kind: "no-address" };
       const now = clock();
-      const permit = limit?.take(address, now);
-      if (permit?.ok === false)
-        return {
-          kind: "too-many",
-          retryAfter: Math.max(1, Math.ceil((permit.freeAt - now) / 1000)),
-        };
+      for (const permit of [limit?.take(address, now), limitOfAll.take(all, now)])
+        if (permit?.ok === false)
+          return {
+            kind: "too-many",
+            retryAfter: Math.max(1, Math.ceil((permit.freeAt - now) / 1000)),
+          };
       const asked = await store.askSubscriber({
         email,
         language,
         now,
         token: makeSubscriberToken(),
       });
-      if (asked === "too-many") return { kind: "too-many", retryAfter: retryAfterOthers };
       if (asked === "asked") onMailDue();
       return { kind: "asked" };
     },

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallName, CheckedRequestOf } from "#contract/wire/desk-calls.ts";
+import { parseEmail } from "#domain/customer/customer-form.ts";
 import { spansOfYear } from "#server/ordering/spans-of-year.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
@@ -109,7 +110,7 @@ export const callHandlers: CallHandlers = {
   tellSubscribers: (message, context) => tellSubscribers(context, message),
 
   removeSubscriber: ({ email }, { store, now }) =>
-    store.removeSubscriber({ email: email.trim(), now }),
+    store.removeSubscriber({ email: parseEmail(email) ?? email.trim(), now }),
 
   weekMessage: (_nothing, context) => readWeekMessage(context),
 

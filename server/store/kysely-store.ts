@@ -65,7 +65,7 @@ export function createKyselyStore(
     ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
-    ...createKyselySubscribers(database, dropTraces),
+    ...createKyselySubscribers(database),
     ...createKyselyOpeningMessages(database),
     ...createKyselyVersions(database),
     ...createKyselyPictures(database),

@@ -4,7 +4,7 @@ const he = {
   promise:
     "קודם נשלח לכם אימייל אחד לאישור. אחר כך נכתוב רק כשההזמנות נפתחות, לכל היותר פעם בשבוע, ובכל אימייל יש קישור להפסקה.",
   send: "שליחת אימייל לאישור",
-  asked: "אם הכתובת עוד לא ברשימה, שלחנו אליה אימייל לאישור:",
+  asked: "אם הכתובת לא ברשימה, ולא שאלנו אותה בימים האחרונים, שלחנו אליה אימייל לאישור:",
   problems: {
     "no-address": "בדקו את כתובת האימייל.",
     "too-many": "היו יותר מדי בקשות. נסו שוב מאוחר יותר.",
@@ -18,7 +18,8 @@ const en: typeof he = {
   promise:
     "First we send you one email to confirm. After that we write only when orders open, at most once a week, and each email has a link to stop.",
   send: "Send me the email to confirm",
-  asked: "If this address is not on the list yet, we have sent it an email to confirm:",
+  asked:
+    "Unless this address is on the list or was asked in the last days, we have sent it an email to confirm:",
   problems: {
     "no-address": "Check the email address.",
     "too-many": "There were too many requests. Please try again later.",

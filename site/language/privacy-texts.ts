@@ -28,7 +28,7 @@ const he = {
     "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן. לחיצה על ״הוספה ליומן גוגל״ מוסרת לגוגל את מספר ההזמנה, את מועד המסירה, את הכתובת ואת הקישור לעמוד ההזמנה.",
   howLong: "כמה זמן המידע נשמר",
   howLongText:
-    "השם, הטלפון, האימייל, הכתובת, ההערות שכתבתם וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם. כתובת שנמסרה כדי לקבל אימייל כשההזמנות נפתחות נמחקת כשמפסיקים, 90 יום אחרי שנמסרה אם לא אושרה, ואחרי שנתיים בלי הזמנה.",
+    "השם, הטלפון, האימייל, הכתובת, ההערות שכתבתם וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם. כתובת שאישרתם כדי לקבל אימייל כשההזמנות נפתחות נמחקת כשמפסיקים, ואחרי שנתיים בלי הזמנה. כתובת שלא אושרה נמחקת 90 יום אחרי שנמסרה, או אחרי שביקשתם שלא נכתוב אליה.",
   browser: "מה נשמר בדפדפן שלכם",
   browserList: [
     "השפה שבחרתם: בעוגייה בשם language, לשנה מהביקור האחרון, וגם ב־localStorage.",
@@ -77,7 +77,7 @@ const en: typeof he = {
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply. If you press “Add to Google Calendar”, Google gets the number of your order, its time, its address and the link to its page.",
   howLong: "How long the information is kept",
   howLongText:
-    "Your name, phone number, email address, address, the notes you wrote and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier. An address that was given to get an email when orders open is erased when you stop these emails, 90 days after it was given if it was not confirmed, and after two years without an order.",
+    "Your name, phone number, email address, address, the notes you wrote and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier. An address that you confirmed to get an email when orders open is erased when you stop these emails, and after two years without an order. One that was not confirmed is erased 90 days after it was given, or after you asked us not to write to it.",
   browser: "What is kept in your browser",
   browserList: [
     "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",

@@ -77,6 +77,7 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
               inputMode="email"
               autoComplete="email"
               dir="ltr"
+              readOnly={progress === "sending"}
               value={typed}
               {...fieldErrorProps(id, error)}
               onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { Link } from "wouter";
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
@@ -19,9 +19,9 @@ import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
 import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
 import { directionOf, languages, otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field.tsx";
 import { Hint, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { RemoveForm } from "./remove-form.tsx";
 import styles from "./subscribers-section.module.css";
 
 type Subscribers = AnswerOf<"subscribers">;
@@ -33,6 +33,8 @@ const sending = v.object({
   week: v.string(),
   text: v.object({ he: v.string(), en: v.string() }),
 });
+
+const draftName = "opening-message";
 
 function isSending(value: unknown): value is v.InferOutput<typeof sending> {
   return v.is(sending, value);
@@ -56,6 +58,15 @@ export function SubscribersSection(props: SubscribersSectionProps) {
   const reload = () => client.reload("subscribers", {});
   const [said, setSaid] = useState("");
   const last = answer.ok ? answer.data.last : null;
+  const [stored, keep] = useDraft(draftName, isSending);
+  const isStale =
+    stored !== undefined &&
+    answer.ok &&
+    (stored.week !== props.week || answer.data.offer !== "offered");
+  useEffect(() => {
+    // It would be sent by itself once it can be.
+    if (isStale) void keep(undefined);
+  }, [isStale, keep]);
   useReloadWhileWaiting(last === null ? [] : [last], reload);
   if (!answer.ok)
     return (
@@ -99,7 +110,7 @@ export function SubscribersSection(props: SubscribersSectionProps) {
         </details>
       )}
       {offer === "offered" && <TellForm {...props} subscribers={answer.data} onSaid={setSaid} />}
-      {(!isEmpty || undeliverable.length > 0) && <RemoveForm reload={reload} onSaid={setSaid} />}
+      <RemoveForm reload={reload} onSaid={setSaid} />
       <Said>{said}</Said>
       {last !== null && (
         <Stack as="ul">
@@ -134,7 +145,7 @@ function TellForm({ week, text, onTold, subscribers, onSaid }: TellFormProps) {
   const texts = useTexts(subscriberTexts);
   const { client, call } = useCalls();
   const { hasPasskey } = useMe();
-  const [stored, keep] = useDraft("opening-message", isSending);
+  const [stored, keep] = useDraft(draftName, isSending);
   // One of an earlier week would tell the wrong deadline.
   const kept = stored?.week === week ? stored : undefined;
   const { confirmed, isOpen, nextAt } = subscribers;
@@ -180,7 +191,7 @@ function TellForm({ week, text, onTold, subscribers, onSaid }: TellFormProps) {
         .map((each) => {
           const written = told[each] === "" ? otherLanguage(each) : each;
           return (
-            <details key={each} className={styles.folded}>
+            <details key={each} open className={styles.folded}>
               <summary>{texts.preview[each]}</summary>
               {written !== each && <Hint>{texts.onlyInOther}</Hint>}
               <p lang={written} dir={directionOf(written)} className={styles.text}>
@@ -205,53 +216,5 @@ function TellForm({ week, text, onTold, subscribers, onSaid }: TellFormProps) {
       </Toolbar>
       <Hint>{texts.sendHint}</Hint>
     </>
-  );
-}
-
-interface RemoveFormProps {
-  readonly reload: () => Promise<unknown>;
-  readonly onSaid: (said: string) => void;
-}
-
-/** Takes an address off the list whose reader has written to the seller. */
-function RemoveForm({ reload, onSaid }: RemoveFormProps) {
-  const texts = useTexts(subscriberTexts);
-  const { call } = useCalls();
-  const [email, setEmail] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy || email.trim() === "") return;
-    setIsBusy(true);
-    const outcome = await sendAction(
-      () => call("removeSubscriber", { email }),
-      (isRemoved) => ({ isRemoved }),
-    );
-    await reload();
-    setIsBusy(false);
-    if (outcome.kind !== "answered") onSaid(texts.notRemoved);
-    else if (outcome.data.isRemoved) {
-      setEmail("");
-      onSaid(texts.removed(email.trim()));
-    } else onSaid(texts.notThere(email.trim()));
-  };
-  return (
-    <details className={styles.folded}>
-      <summary>{texts.remove}</summary>
-      <Stack as="form" noValidate onSubmit={(event: SyntheticEvent) => void remove(event)}>
-        <TextField
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          value={email}
-          onType={setEmail}
-        />
-        <Toolbar>
-          <Button type="submit" aria-busy={isBusy}>
-            {texts.removeButton}
-          </Button>
-        </Toolbar>
-      </Stack>
-    </details>
   );
 }

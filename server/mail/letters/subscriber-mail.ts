@@ -143,8 +143,11 @@ function menuButton(language: Language, origin: string): MailButton {
   };
 }
 
-/** What somebody is to the shop who opens the page of a subscriber: `stopped` also where the address was erased. */
-export type SubscriberState = "asked" | "confirmed" | "stopped";
+/**
+ * What somebody is to the shop who opens the page of a subscriber: `refused` said no before confirming, and may change their mind; of `stopped` the
+ * address was erased.
+ */
+export type SubscriberState = "asked" | "confirmed" | "refused" | "stopped";
 
 /**
  * The page to which these mails lead, as a document that loads nothing. Opening it changes nothing, because mail servers open links; its button
@@ -164,10 +167,10 @@ export function subscriberPage({
   readonly stop: string;
 }): string {
   const { page } = subscriberMessages[language];
-  const { title } = page[state];
+  const written = page[state === "refused" ? "stopped" : state];
+  const { title } = written;
   const frame = customerFrame(shop, language);
-  const text =
-    state === "stopped" ? page.stopped.text : page[state].text(isolatedText(frame.shopName));
+  const text = written.text(isolatedText(frame.shopName));
   const posted = { isPosted: true } as const;
   const buttons: Readonly<Record<SubscriberState, readonly MailButton[]>> = {
     asked: [
@@ -175,6 +178,7 @@ export function subscriberPage({
       { label: page.asked.stop, href: stop, ...posted },
     ],
     confirmed: [{ label: page.confirmed.button, href: stop, ...posted }],
+    refused: [{ label: page.asked.button, href: confirm, ...posted }],
     stopped: [],
   };
   const content: MailContent = {

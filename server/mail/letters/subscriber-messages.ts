@@ -36,7 +36,7 @@ const he = {
     },
     stopped: {
       title: "לא נכתוב לכם יותר",
-      text: "הכתובת ירדה מהרשימה.",
+      text: (shop: string) => `אימייל כשההזמנות אצל ${shop} נפתחות כבר לא יגיע אליכם.`,
     },
     toMenu: "לתפריט",
   },
@@ -78,7 +78,7 @@ const en: SubscriberMessages = {
     },
     stopped: {
       title: "We will not write to you again",
-      text: "Your address was taken off the list.",
+      text: (shop) => `You get no more emails about when ${shop} opens for orders.`,
     },
     toMenu: "To the menu",
   },

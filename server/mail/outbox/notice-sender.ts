@@ -25,7 +25,6 @@ export interface NoticeSenderDeps {
     | "catalogueOfVersion"
     | "currentCatalogue"
     | "listDevices"
-    | "withdrawNotice"
   >;
   /** The origin of the site, such as `https://shop.example`; undefined if the shop does not know its own address. */
   readonly publicOrigin: string | undefined;
@@ -78,9 +77,10 @@ async function deliver(
   const about = { mail: "notice", ...namedSubject(notice.about), attempts };
   try {
     const outcome = await send(notice, givingUp, deps);
-    if (outcome.kind === "withdrawn") {
-      await store.withdrawNotice(id);
-      log.info(about, "notice not sent: what it says is not so any more");
+    if (outcome.kind === "outdated") {
+      const reason = "orders closed, or the seller took it off her site, before it was sent";
+      await store.markNoticeFailed({ id, reason, nextAttemptAt: null });
+      log.warn(about, `notice not sent: ${reason}`);
       return;
     }
     if (outcome.kind === "sent" || outcome.kind === "written") {
@@ -121,7 +121,7 @@ async function send(notice: ClaimedNotice, givingUp: AbortSignal, deps: NoticeSe
   const { transport, clock } = deps;
   try {
     const mail = await renderNotice(notice, deps);
-    if (mail === undefined) return { kind: "withdrawn" } as const;
+    if (mail === undefined) return { kind: "outdated" } as const;
     return await transport.send(mail, { now: clock(), signal: withinSending(givingUp) });
   } catch (error) {
     return { kind: "failed", code: "NOT_RENDERED", reason: String(error) } as const;

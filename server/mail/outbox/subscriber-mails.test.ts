@@ -120,7 +120,9 @@ test("a message that waited until orders closed, or until the seller took it off
   server.behaveTo(noa, { does: "take" });
   await outbox.later(6 * 24 * 60 * minute);
   expect(server.mails).toHaveLength(1);
-  expect(await outbox.store.newestOpeningMessage(outbox.now())).toBeUndefined();
+  expect(await outbox.store.newestOpeningMessage(outbox.now())).toMatchObject({
+    message: { dead: 1, withdrawn: 0 },
+  });
 
   await ask(dan, "he");
   const current = await outbox.store.currentCatalogue();

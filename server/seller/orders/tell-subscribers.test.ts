@@ -113,10 +113,20 @@ test("while it is off, the business has no name or address, or the shop none, no
   expect(await elsewhere.tell()).toEqual(answered("not-offered"));
 });
 
+test("a press in the last two minutes before orders close sends nothing", async () => {
+  const { tell, later, confirm } = await openDesk();
+  const deadline = Date.UTC(2026, 0, 7, 12);
+  later(deadline - 121_000 - monday);
+  await confirm();
+  expect(await tell()).toEqual(answered("recorded"));
+  later(1_000);
+  expect(await tell({ actionId: "late" })).toEqual(answered("not-open"));
+});
+
 test("a customer who writes to the seller is taken off the list, in capital or small letters", async () => {
   const { app, owner, read } = await openDesk({ isConfirmed: false });
   const remove = (email: string) => answerOf(app, owner, "removeSubscriber", { email });
-  expect(await remove(" 0@EXAMPLE.com ")).toBe(true);
+  expect(await remove(" \u200E0@EXAMPLE.com ")).toBe(true);
   expect(await remove("0@example.com")).toBe(false);
   expect(await read()).toMatchObject({ confirmed: { he: 1, en: 1 }, stopped: 1 });
 });

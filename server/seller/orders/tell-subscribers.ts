@@ -35,9 +35,11 @@ export async function tellSubscribers(
   const { store, device, now, current } = call;
   const checked = checkedMessageText(text);
   const { date, opensAt } = orderWeekAt(now, current.catalogue.shop);
+  // When the mails leave, orders must still be taken.
+  const then = orderWeekAt(now + undoableFor, current.catalogue.shop);
   if ((await store.findMessage({ actionId })) === undefined) {
     if (offerOf(call) !== "offered") return { outcome: "not-offered" };
-    if (week !== date || opensAt !== null) return { outcome: "not-open" };
+    if (week !== date || week !== then.date || opensAt !== null) return { outcome: "not-open" };
   }
   const kind = await store.saveOpeningMessage({
     actionId,

@@ -79,7 +79,7 @@ const plan: {
       confirmed_at: sql`null`,
       undeliverable_at: sql`null`,
       stopped_at: "kept",
-      changed_at: "kept",
+      changed_at: sql`changed_at + 1`,
     },
   },
   notices: {

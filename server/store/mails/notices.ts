@@ -99,16 +99,6 @@ export function createKyselyNotices(database: Kysely<Tables>) {
           .where("id", "=", id),
       ),
 
-    /** It is not sent anymore, because what it says is not so now. */
-    withdrawNotice: (id: number) =>
-      write(database, (transaction) =>
-        transaction
-          .updateTable("notices")
-          .set({ next_attempt_at: null, last_error: null })
-          .where("id", "=", id)
-          .where("sent_at", "is", null),
-      ),
-
     /**
      * `reason` is in the words of the mail server. Without a next attempt it is given up. A subscriber whose address was `refusedAt` a time gets
      * nothing more. Has no effect on one that was withdrawn meanwhile.

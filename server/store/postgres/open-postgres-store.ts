@@ -147,7 +147,7 @@ const repeatable = [
   "askSubscriber",
   "confirmSubscriber",
   "stopSubscriber",
-  "withdrawNotice",
+  "removeSubscriber",
   "withdrawMessage",
   "generation",
   "redirectSellerMails",

@@ -58,12 +58,14 @@ export function createKyselyPruning(database: Kysely<Tables>, dropTraces: () => 
           ]),
         )
         .execute();
-      if (await forgetSubscribers(database, now)) await dropTraces();
+      await forgetSubscribers(database, now);
       const notices = await database
         .deleteFrom("notices")
         .where("next_attempt_at", "is", null)
         .where("created_at", "<", before)
         .executeTakeFirst();
+      // Also of those who stopped since the night before. A failure is tried again with the next look.
+      if (await hasErasedSubscribers(database)) await dropTraces();
       return {
         versions,
         pictures,
@@ -76,22 +78,21 @@ export function createKyselyPruning(database: Kysely<Tables>, dropTraces: () => 
 
 /**
  * Erases the addresses of subscribers who did not confirm or cannot be reached, and after two years those of whom no order has come. A
- * row without an address goes with its last notice. Gives whether there were any.
+ * row without an address goes with its last notice.
  */
-async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise<boolean> {
+async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise<void> {
   const before = now - keptFor;
   const twoYearsAgo = now - keptSubscriber;
-  return database.transaction().execute(async (transaction) => {
-    const { numAffectedRows = 0n } =
-      await sql`update subscribers set email = '', confirmed_at = null, undeliverable_at = null, changed_at = ${now}
+  await database.transaction().execute(async (transaction) => {
+    await sql`update subscribers set email = '', confirmed_at = null, undeliverable_at = null, changed_at = ${now}
       where email <> '' and asked_at < ${before}
-        and (confirmed_at is null or undeliverable_at < ${before} or (confirmed_at < ${twoYearsAgo}
+        and (confirmed_at is null and coalesce(stopped_at, asked_at) < ${before} or undeliverable_at < ${before} or (confirmed_at < ${twoYearsAgo}
           and not exists (select 1 from orders
             where lower(orders.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})
           and not exists (select 1 from order_revisions join orders on orders.number = order_revisions.order_number
             where lower(order_revisions.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})))`.execute(
-        transaction,
-      );
+      transaction,
+    );
     await sql`update notices set next_attempt_at = null, last_error = null
       where (next_attempt_at is not null or last_error is not null)
         and subscriber_id in (select id from subscribers where email = '')`.execute(transaction);
@@ -100,8 +101,17 @@ async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise
       and not exists (select 1 from notices where notices.subscriber_id = subscribers.id)`.execute(
       transaction,
     );
-    return numAffectedRows > 0n;
   });
+}
+
+async function hasErasedSubscribers(database: Kysely<Tables>): Promise<boolean> {
+  const row = await database
+    .selectFrom("subscribers")
+    .select("id")
+    .where("email", "=", "")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function pruneVersions(

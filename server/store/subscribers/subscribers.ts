@@ -1,4 +1,6 @@
 import {
+  type Expression,
+  type ExpressionBuilder,
   type Insertable,
   type Kysely,
   type Selectable,
@@ -11,10 +13,7 @@ import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { NoticeRow, SubscriberRow } from "#server/store/desk-tables.ts";
 import { type Tables, type ValueOf, valueOf } from "#server/store/tables.ts";
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-/** How many addresses of the shop may be asked to confirm in an hour: a program that types in addresses of others ends there. */
-const mostAsked = 200;
+const day = 24 * 60 * 60_000;
 /** How long an address that was asked and has not answered is not asked again. */
 const pauseOfAsking = 7 * day;
 /** How long those that stopped and that are refused are told to the seller, in milliseconds. */
@@ -38,16 +37,16 @@ export interface SubscriberSummary {
 }
 
 /**
- * Who asked to be told by email when orders open. An address is in one row at most, in capital or small letters. `dropTraces` as in
- * `createKyselyErasing`.
+ * Who asked to be told by email when orders open. An address is in one row at most, in capital or small letters. What is erased here may stand in
+ * the log of an SQLite database until the night, see `prune`.
  */
-export function createKyselySubscribers(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
+export function createKyselySubscribers(database: Kysely<Tables>) {
   return {
     /**
      * Adds an address, with a mail that asks its reader to confirm it. One that is confirmed, was asked in the last week, or said that it wants
-     * nothing, gets none: anybody may type it. `too-many`: many were asked in the last hour, whatever the address is. `token` is that of a new row.
+     * nothing, gets none: anybody may type it. `token` is that of a new row.
      */
-    askSubscriber: (asked: AskedSubscriber): Promise<"asked" | "known" | "too-many"> =>
+    askSubscriber: (asked: AskedSubscriber): Promise<"asked" | "known"> =>
       database.transaction().execute((transaction) => askSubscriber(transaction, asked)),
 
     /** Undefined for an unknown id. */
@@ -60,15 +59,14 @@ export function createKyselySubscribers(database: Kysely<Tables>, dropTraces: ()
       return row && subscriberOf(row);
     },
 
-    /** The reader of the mails to an address confirms it. It may be called again; it does nothing once the reader has stopped. */
+    /** The reader of the mails to an address confirms it. It may be called again; it does nothing to an address that was erased. */
     confirmSubscriber: ({ id, now }: { readonly id: number; readonly now: number }) =>
       database.transaction().execute(async (transaction) => {
         await transaction
           .updateTable("subscribers")
-          .set({ confirmed_at: now, undeliverable_at: null, changed_at: now })
+          .set({ confirmed_at: now, undeliverable_at: null, stopped_at: null, changed_at: now })
           .where("id", "=", id)
           .where("email", "<>", "")
-          .where("stopped_at", "is", null)
           .where((eb) =>
             eb.or([eb("confirmed_at", "is", null), eb("undeliverable_at", "is not", null)]),
           )
@@ -79,46 +77,22 @@ export function createKyselySubscribers(database: Kysely<Tables>, dropTraces: ()
      * The reader wants nothing more: mails that wait are not sent, and the address is erased, except one that was never confirmed, which is kept
      * so that nobody asks it again. It may be called again.
      */
-    stopSubscriber: async ({ id, now }: { readonly id: number; readonly now: number }) => {
-      await database.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable("subscribers")
-          .set({
-            email: sql<string>`case when confirmed_at is null then email else '' end`,
-            stopped_at: now,
-            changed_at: now,
-          })
-          .where("id", "=", id)
-          .where("email", "<>", "")
-          .where("stopped_at", "is", null)
-          .execute();
-        await endNotices(transaction, id);
-      });
-      await dropTraces();
-    },
+    stopSubscriber: ({ id, now }: { readonly id: number; readonly now: number }) =>
+      database
+        .transaction()
+        .execute((transaction) => stop(transaction, (eb) => eb("id", "=", id), now)),
 
-    /** Takes an address off the list and erases it, because its reader asked the seller to; false if it is not on it. */
-    removeSubscriber: async ({
+    /** The same for an address, because its reader asked the seller to; false if it is not known. */
+    removeSubscriber: ({
       email,
       now,
     }: {
       readonly email: string;
       readonly now: number;
-    }): Promise<boolean> => {
-      const isThere = await database.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .updateTable("subscribers")
-          .set({ email: "", stopped_at: now, changed_at: now })
-          .where("email", "<>", "")
-          .where(hasAddress(email))
-          .returning("id")
-          .executeTakeFirst();
-        if (row !== undefined) await endNotices(transaction, row.id);
-        return row !== undefined;
-      });
-      await dropTraces();
-      return isThere;
-    },
+    }): Promise<boolean> =>
+      database
+        .transaction()
+        .execute((transaction) => stop(transaction, () => hasAddress(email), now)),
 
     /** Those of some subscribers whose address was erased, and those that are gone. */
     erasedSubscribersAmong: async (ids: readonly number[]): Promise<readonly number[]> => {
@@ -181,15 +155,7 @@ export function subscriberOf(row: Selectable<SubscriberRow>): Subscriber {
 async function askSubscriber(
   transaction: Transaction<Tables>,
   { email, language, now, token }: AskedSubscriber,
-): Promise<"asked" | "known" | "too-many"> {
-  const { lately } = await transaction
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll().as("lately"))
-    .where("asked_at", ">", now - hour)
-    .where("asked_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  // First, so that the answer is the same for an address that is known.
-  if (Number(lately) >= mostAsked) return "too-many";
+): Promise<"asked" | "known"> {
   const row = await transaction
     .selectFrom("subscribers")
     .selectAll()
@@ -259,4 +225,31 @@ async function endNotices(transaction: Transaction<Tables>, subscriberId: number
     .set({ next_attempt_at: null, last_error: null })
     .where("subscriber_id", "=", subscriberId)
     .execute();
+}
+
+/** Gives whether there is such a row. */
+async function stop(
+  transaction: Transaction<Tables>,
+  which: (eb: ExpressionBuilder<Tables, "subscribers">) => Expression<SqlBool>,
+  now: number,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("subscribers")
+    .select(["id", "stopped_at"])
+    .where("email", "<>", "")
+    .where(which)
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  if (row.stopped_at === null)
+    await transaction
+      .updateTable("subscribers")
+      .set({
+        email: sql<string>`case when confirmed_at is null then email else '' end`,
+        stopped_at: now,
+        changed_at: now,
+      })
+      .where("id", "=", row.id)
+      .execute();
+  await endNotices(transaction, row.id);
+  return true;
 }

@@ -60,16 +60,20 @@ function LateTell() {
   useEffect(() => {
     const footer = document.querySelector("#page + footer");
     if (footer === null || path !== "/") return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      import("#site/parts/tell-when-orders-open.tsx")
-        .then(({ TellWhenOrdersOpen }) => {
-          setTell(() => TellWhenOrdersOpen);
-          setFoot(footer);
-        })
-        .catch(console.error);
-    });
+    // On a phone it begins where the first screen ends, which counts as seen without a threshold.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
+        observer.disconnect();
+        import("#site/parts/tell-when-orders-open.tsx")
+          .then(({ TellWhenOrdersOpen }) => {
+            setTell(() => TellWhenOrdersOpen);
+            setFoot(footer);
+          })
+          .catch(console.error);
+      },
+      { threshold: 0.1 },
+    );
     observer.observe(footer);
     return () => observer.disconnect();
   }, [path]);

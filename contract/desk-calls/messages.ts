@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { OpeningOffer } from "#domain/catalogue/tells-of-opening.ts";
 import type { Language } from "#domain/language/language.ts";
 import { answers, type Call, nothing, sentAction } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
@@ -38,11 +39,8 @@ export type MessageOutcome =
 
 /** Who asked to be told by email when orders open, and what was sent to them. Times are milliseconds since 1970 UTC. */
 export interface ShownSubscribers {
-  /**
-   * Whether customers are offered it, and messages are sent: `no-seller` while the name or the address of the business is missing, which the law
-   * asks for, `no-address` while the settings do not say the address of the shop, which links need.
-   */
-  readonly offer: "offered" | "off" | "no-seller" | "no-address";
+  /** Whether customers are offered it, and messages are sent. */
+  readonly offer: OpeningOffer;
   /** How many have confirmed their address, by the language that they read. */
   readonly confirmed: Readonly<Record<Language, number>>;
   readonly unconfirmed: number;

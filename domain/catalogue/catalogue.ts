@@ -53,7 +53,7 @@ export interface Shop<Text> {
   readonly customerYears?: number | null;
   /** Whether customers are offered to write notes about dishes and orders; missing: they are not. */
   readonly takesNotes?: boolean;
-  /** Whether customers are offered to be told by email when orders open; missing: they are not. See `tellsOfOpening`. */
+  /** Whether customers are offered to be told by email when orders open; missing: they are not. See `offerOfOpening`. */
   readonly tellsOfOpening?: boolean;
   /** Whether prices include VAT, as a sentence; null until the seller has provided it. */
   readonly vat: Text | null;

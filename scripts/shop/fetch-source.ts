@@ -20,6 +20,11 @@ const notOfVersion: ReadonlySet<string> = new Set([
   "test-results",
 ]);
 
+/** Whether a file of a checkout, by its path below it, is one of the version. */
+export function isOfVersion(path: string): boolean {
+  return !notOfVersion.has(path.split("/")[0] ?? "") && basename(path) !== settingsFile;
+}
+
 const manifest = v.object({
   name: v.literal("aris-gourmet"),
   version: v.pipe(v.string(), v.regex(/^[0-9a-z.-]{1,30}$/u)),
@@ -86,7 +91,7 @@ async function copySource(
     await cp(from, folder, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !notOfVersion.has(relative(from, path)) && basename(path) !== settingsFile,
+      filter: (path) => isOfVersion(relative(from, path)),
     });
   }
   if (user !== undefined)
@@ -110,9 +115,7 @@ async function contentHash(folder: string): Promise<string> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter(
-      (file) => !notOfVersion.has(file.split("/")[0] ?? "") && basename(file) !== settingsFile,
-    )
+    .filter(isOfVersion)
     .toSorted();
   const hash = createHash("sha256");
   for (const file of files)

@@ -74,18 +74,15 @@ export function subscriberPages({ config, store, clock }: SubscriberPagesDeps) {
     // The address after the press, opened again.
     app.get<Access>(`${path}/confirm`, send);
 
-    app.post<Access>(path, async (request, reply) => {
-      const subscriber = await find(request);
-      if (subscriber !== undefined) await store.stopSubscriber({ id: subscriber.id, now: clock() });
-      return send(request, reply);
-    });
-
-    app.post<Access>(`${path}/confirm`, async (request, reply) => {
-      const subscriber = await find(request);
-      if (subscriber !== undefined)
-        await store.confirmSubscriber({ id: subscriber.id, now: clock() });
-      return send(request, reply);
-    });
+    const press =
+      (change: typeof store.stopSubscriber | typeof store.confirmSubscriber) =>
+      async (request: FastifyRequest<Access>, reply: FastifyReply) => {
+        const { id } = (await find(request)) ?? {};
+        if (id !== undefined) await change({ id, now: clock() });
+        return send(request, reply);
+      };
+    app.post<Access>(path, press(store.stopSubscriber));
+    app.post<Access>(`${path}/confirm`, press(store.confirmSubscriber));
   };
 }
 

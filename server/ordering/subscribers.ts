@@ -1,9 +1,10 @@
 import type { ShopSettings } from "#domain/catalogue/catalogue.ts";
-import { tellsOfOpening } from "#domain/catalogue/tells-of-opening.ts";
+import { offerOfOpening } from "#domain/catalogue/tells-of-opening.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Store } from "#server/store/store.ts";
 import { createAddressLimit } from "./address-limit.ts";
+import { secondsUntil } from "./seconds-until.ts";
 import { makeSubscriberToken } from "./subscriber-path.ts";
 
 /**
@@ -57,17 +58,14 @@ export function createSubscribers({
   const limit = isLimited ? createAddressLimit(mostOfAddress) : undefined;
   const limitOfAll = createAddressLimit(mostOfAll);
   return {
-    isOffered: (shop) => publicOrigin !== undefined && tellsOfOpening(shop),
+    isOffered: (shop) => offerOfOpening(shop, publicOrigin) === "offered",
     ask: async ({ email: typed, language, address }) => {
       const email = parseEmail(typed);
       if (email === undefined) return { kind: "no-address" };
       const now = clock();
       for (const permit of [limit?.take(address, now), limitOfAll.take(all, now)])
         if (permit?.ok === false)
-          return {
-            kind: "too-many",
-            retryAfter: Math.max(1, Math.ceil((permit.freeAt - now) / 1000)),
-          };
+          return { kind: "too-many", retryAfter: secondsUntil(permit.freeAt, now) };
       const asked = await store.askSubscriber({
         email,
         language,

@@ -43,7 +43,8 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
   }, [progress]);
   if (!isOffered) return null;
 
-  const ask = async () => {
+  const ask = async (): Promise<Progress> => {
+    if (!typed.includes("@")) return "no-address";
     const variables = { email: typed.trim(), language: shopLanguage };
     const { data, errors } = await execute(tellWhenOrdersOpenDocument, variables);
     if (data != null) return data.tellWhenOrdersOpen ? "asked" : "no-address";
@@ -53,7 +54,7 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
     event.preventDefault();
     if (progress === "sending") return;
     setProgress("sending");
-    void (typed.includes("@") ? ask() : Promise.resolve<Progress>("no-address"))
+    void ask()
       .catch((): Progress => "failed")
       .then((now) => {
         setProgress(now);

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
-import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import type { Action } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
 import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
+import {
+  problemOfOutcome,
+  type StoredOutcome,
+  sendToStore,
+} from "#desk/parts/page/send-to-store.ts";
 import { directionOf } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Hint, Said, Section, Toolbar } from "#web/ui/layout.tsx";
@@ -28,12 +30,6 @@ interface MessagePreviewProps {
   readonly onSent: (said: string) => void;
 }
 
-/** The outcome of sending it. */
-type Outcome =
-  | { readonly kind: "stored" }
-  | { readonly kind: "refused"; readonly why: string }
-  | AfterConfirming<NoAnswer>;
-
 /** The message as customers will read it, and the press that sends it, at most once by its action id. */
 export function MessagePreview({
   week,
@@ -51,24 +47,14 @@ export function MessagePreview({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const sendWith = async ({ actionId }: Action): Promise<Outcome> => {
+  const sendWith = ({ actionId }: Action) => {
     const { place, subject, text } = draft;
-    const sent = await sendConfirmed(
-      () =>
-        sendAction(
-          () => call("sendMessage", { actionId, week, place, subject, text }),
-          (answer) => (hasOutcome(answer) ? answer.outcome : null),
-        ),
-      hasPasskey,
-    );
-    if (sent.kind !== "answered") return sent;
-    return sent.data === "recorded" || sent.data === "repeated"
-      ? { kind: "stored" }
-      : { kind: "refused", why: texts.outcomes[sent.data] };
+    const message = { actionId, week, place, subject, text };
+    return sendToStore(() => call("sendMessage", message), texts.outcomes, hasPasskey);
   };
   const keepSent = async (sending: Action | null) =>
     keep({ ...draft, actionId: sending?.actionId ?? null });
-  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<StoredOutcome>({
     sending: draft.actionId === null ? null : { actionId: draft.actionId, pressedAt: 0 },
     keep: keepSent,
     send: sendWith,

@@ -107,7 +107,7 @@ function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
 }
 
 function isChecked(key: string): boolean {
-  return Object.values<string>(checkedSettings).includes(key);
+  return checkedSettings.some((name) => name === key);
 }
 
 function textsOf(value: TypedValues[string] | undefined): readonly string[] {

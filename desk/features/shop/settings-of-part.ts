@@ -31,6 +31,8 @@ interface PartOfSettings {
   readonly names: readonly (keyof ShopSettings)[];
   /** Those of a page that has nothing but fields; empty for others. */
   readonly fields: readonly ListedField[];
+  /** What is on or off on a page that has nothing else. */
+  readonly check?: CheckedSetting;
   readonly typed: (shop: ShopSettings) => TypedValues;
   /** Checked by the domain afterward: anything may have been typed. */
   readonly toSave: (values: TypedValues, shop: ShopSettings) => Readonly<Record<string, unknown>>;
@@ -108,12 +110,13 @@ const optional: ReadonlySet<string> = new Set([
 ]);
 
 /** The settings that are on or off, each on a page of its own. */
-export const checkedSettings = { notes: "takesNotes", opening: "tellsOfOpening" } as const;
+export const checkedSettings = ["takesNotes", "tellsOfOpening"] as const;
 
-export type CheckedSetting = (typeof checkedSettings)[keyof typeof checkedSettings];
+export type CheckedSetting = (typeof checkedSettings)[number];
 
 function partOfCheck(name: CheckedSetting): PartOfSettings {
   return {
+    check: name,
     names: [name],
     fields: [],
     typed: (shop) => ({ [name]: shop[name] === true ? "yes" : "no" }),

@@ -18,12 +18,7 @@ import { CheckOfPart } from "./check-of-part.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import { PaymentLinkExample } from "./payment-link-example.tsx";
-import {
-  checkedSettings,
-  type ListedField,
-  type SettingsPart,
-  settingsOfPart,
-} from "./settings-of-part.ts";
+import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
 import { TimesFields } from "./times-fields.tsx";
 import {
@@ -53,7 +48,7 @@ interface SettingsOfPartProps {
 
 function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
   const texts = useTexts(shopTexts);
-  const { names, fields, typed, toSave } = settingsOfPart[part];
+  const { names, fields, check, typed, toSave } = settingsOfPart[part];
   const edited = useEdited({
     draftName: `catalogue shop ${part}`,
     stored: typed(shop),
@@ -75,9 +70,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
         {part === "terms" && <TermsFields edited={edited} />}
         {part === "times" && <TimesFields edited={edited} />}
         {part === "privacy" && <YearsField edited={edited} />}
-        {(part === "notes" || part === "opening") && (
-          <CheckOfPart name={checkedSettings[part]} edited={edited} />
-        )}
+        {check !== undefined && <CheckOfPart name={check} edited={edited} />}
         <FieldList fields={fields} edited={edited} />
         {part === "cook" && <CookPicture edited={edited} />}
       </EditedForm>

@@ -85,8 +85,7 @@ export function chatText(
   origin: string,
 ): string {
   const textsIn = (language: Language) => [
-    shownText(message, draft, "greeting", language).text,
-    shownText(message, draft, "text", language).text,
+    mailText(message, draft, language),
     linkText(language, origin, dishOf(message, draft)),
   ];
   return paragraphs(writtenIn.flatMap(textsIn));

@@ -3,19 +3,21 @@ import * as v from "valibot";
 import { Link } from "wouter";
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
-import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import type { Action } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { subscriberTexts } from "#desk/language/subscriber-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
-import { problemOfOutcome } from "#desk/parts/page/problem-of-outcome.ts";
+import {
+  problemOfOutcome,
+  type StoredOutcome,
+  sendToStore,
+} from "#desk/parts/page/send-to-store.ts";
 import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
 import { directionOf, languages, otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -34,9 +36,9 @@ const sending = v.object({
   text: v.object({ he: v.string(), en: v.string() }),
 });
 
-const draftName = "opening-message";
+type Sending = v.InferOutput<typeof sending>;
 
-function isSending(value: unknown): value is v.InferOutput<typeof sending> {
+function isSending(value: unknown): value is Sending {
   return v.is(sending, value);
 }
 
@@ -58,11 +60,12 @@ export function SubscribersSection(props: SubscribersSectionProps) {
   const reload = () => client.reload("subscribers", {});
   const [said, setSaid] = useState("");
   const last = answer.ok ? answer.data.last : null;
-  const [stored, keep] = useDraft(draftName, isSending);
+  const [kept, keep] = useDraft("opening-message", isSending);
+  // One of an earlier week would tell the wrong deadline.
   const isStale =
-    stored !== undefined &&
+    kept !== undefined &&
     answer.ok &&
-    (stored.week !== props.week || answer.data.offer !== "offered");
+    (kept.week !== props.week || answer.data.offer !== "offered");
   useEffect(() => {
     // It would be sent by itself once it can be.
     if (isStale) void keep(undefined);
@@ -109,7 +112,15 @@ export function SubscribersSection(props: SubscribersSectionProps) {
           </ul>
         </details>
       )}
-      {offer === "offered" && <TellForm {...props} subscribers={answer.data} onSaid={setSaid} />}
+      {offer === "offered" && (
+        <TellForm
+          {...props}
+          subscribers={answer.data}
+          kept={isStale ? undefined : kept}
+          keep={keep}
+          onSaid={setSaid}
+        />
+      )}
       <RemoveForm reload={reload} onSaid={setSaid} />
       <Said>{said}</Said>
       {last !== null && (
@@ -127,47 +138,32 @@ export function SubscribersSection(props: SubscribersSectionProps) {
   );
 }
 
-/** The outcome of sending. */
-type Outcome =
-  | { readonly kind: "stored" }
-  | { readonly kind: "refused"; readonly why: string }
-  | AfterConfirming<NoAnswer>;
-
 interface TellFormProps extends SubscribersSectionProps {
   readonly subscribers: Subscribers;
+  readonly kept: Sending | undefined;
+  readonly keep: (sending: Sending | undefined) => Promise<void>;
   readonly onSaid: (said: string) => void;
 }
 
 /** The press that sends what the page says to those who confirmed, at most once by its action id. */
-function TellForm({ week, text, onTold, subscribers, onSaid }: TellFormProps) {
+function TellForm({ week, text, onTold, subscribers, kept, keep, onSaid }: TellFormProps) {
   const { shell } = useMessages();
   const { language } = useLanguage();
   const texts = useTexts(subscriberTexts);
   const { client, call } = useCalls();
   const { hasPasskey } = useMe();
-  const [stored, keep] = useDraft(draftName, isSending);
-  // One of an earlier week would tell the wrong deadline.
-  const kept = stored?.week === week ? stored : undefined;
   const { confirmed, isOpen, nextAt } = subscribers;
   const readers = confirmed.he + confirmed.en;
 
   // What may be stored already is sent again as it was.
   const told = kept?.text ?? text;
-  const sendWith = async ({ actionId }: Action): Promise<Outcome> => {
-    const sent = await sendConfirmed(
-      () =>
-        sendAction(
-          () => call("tellSubscribers", { actionId, week, text: told }),
-          (answer) => (hasOutcome(answer) ? answer.outcome : null),
-        ),
+  const sendWith = ({ actionId }: Action) =>
+    sendToStore(
+      () => call("tellSubscribers", { actionId, week, text: told }),
+      texts.outcomes,
       hasPasskey,
     );
-    if (sent.kind !== "answered") return sent;
-    return sent.data === "recorded" || sent.data === "repeated"
-      ? { kind: "stored" }
-      : { kind: "refused", why: texts.outcomes[sent.data] };
-  };
-  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<StoredOutcome>({
     sending: kept === undefined ? null : { actionId: kept.actionId, pressedAt: 0 },
     keep: ({ actionId }) => keep({ actionId, week, text: told }),
     send: sendWith,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
@@ -21,15 +21,12 @@ export function useReloadWhileWaiting(
   reload: () => Promise<unknown>,
 ): void {
   const isWaiting = messages.some(({ waiting }) => waiting > 0);
-  const newest = useRef(reload);
-  useEffect(() => {
-    newest.current = reload;
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void reload();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void newest.current();
-    }, pauseMs);
+    const timer = setInterval(() => look(), pauseMs);
     return () => clearInterval(timer);
   }, [isWaiting]);
 }

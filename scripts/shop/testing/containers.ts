@@ -1,8 +1,10 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { root } from "#scripts/root.ts";
 import { runTool } from "#scripts/run-tool.ts";
+import { isOfVersion } from "#scripts/shop/fetch-source.ts";
 import { deployText } from "#scripts/shop/install-step.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { type Changes, changeVersion } from "./changed-version.ts";
@@ -33,9 +35,6 @@ default_ulimits = ["nofile=1024:1024", "nproc=4096:4096"]
 [engine]
 runtime = "runc"
 `;
-/** The files of a version that an image is built from. */
-const ofCheckout = (path: string) => !/\/(?:node_modules|dist|\.git|test-results)$/u.test(path);
-
 /** Makes base images of Debian for podman, which takes minutes and needs root. */
 export async function openContainers(): Promise<Containers> {
   // A file system in memory may have no devices.
@@ -78,7 +77,10 @@ export async function openContainers(): Promise<Containers> {
     },
     build: async (name, changes) => {
       const version = join(folder, name);
-      await cp(root, version, { recursive: true, filter: ofCheckout });
+      await cp(root, version, {
+        recursive: true,
+        filter: (path) => isOfVersion(relative(fileURLToPath(root), path)),
+      });
       await changeVersion(version, changes);
       // As the operator has it; no image may.
       await writeFile(join(version, "deploy/.env"), "POSTGRES_PASSWORD=secret\n");

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { tellsOfOpening } from "#domain/catalogue/tells-of-opening.ts";
+import { offerOfOpening } from "#domain/catalogue/tells-of-opening.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import {
   addressInLanguage,
@@ -32,17 +32,20 @@ export interface SubscriberMail {
     readonly language: Language;
   };
   /** What the seller wrote; undefined for the mail that asks for a confirmation. One language may be empty. */
-  readonly message: { readonly text: LocalizedText } | undefined;
+  readonly message: { readonly week: string; readonly text: LocalizedText } | undefined;
   readonly shop: Shop;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
-  /** The origin of the site, such as `https://shop.example`. */
-  readonly origin: string;
+  /** The origin of the site, such as `https://shop.example`; undefined if the shop does not know its own address. */
+  readonly origin: string | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
 }
 
 /**
  * The mail that asks for a confirmation, or a message of the seller, which begins its subject as the law asks for, says who sends it, and has
- * a link and headers (RFC 8058) by which its reader stops it. It is the same each time that it is rendered.
+ * a link and headers (RFC 8058) by which its reader stops it. It is the same each time that it is rendered. Undefined once it is not to be sent
+ * anymore: the shop does not offer these mails, or orders of the week of a message are not taken.
  */
 export function subscriberMail({
   number,
@@ -52,7 +55,10 @@ export function subscriberMail({
   shop,
   from,
   origin,
-}: SubscriberMail): RenderedMail {
+  now,
+}: SubscriberMail): RenderedMail | undefined {
+  if (origin === undefined || offerOfOpening(shop, origin) !== "offered") return undefined;
+  if (message !== undefined && !areOrdersTaken(message.week, shop, now)) return undefined;
   const { language } = subscriber;
   const page = `${origin}${subscriberPath(subscriber)}`;
   const content =
@@ -65,18 +71,10 @@ export function subscriberMail({
   return message === undefined ? rendered : { ...rendered, unsubscribe: page };
 }
 
-/**
- * Whether a mail to a subscriber is still to be sent at `now`, in milliseconds since 1970 UTC: the shop offers these mails, and of a message that orders
- * of its week are taken. It may have waited for days for the mail server.
- */
-export function mayTellSubscribers(
-  message: { readonly week: string } | undefined,
-  shop: Shop,
-  now: number,
-): boolean {
+/** A message may have waited for days for the mail server. */
+function areOrdersTaken(week: string, shop: Shop, now: number): boolean {
   const { date, opensAt } = orderWeekAt(now, shop);
-  const isOpen = message === undefined || (message.week === date && opensAt === null);
-  return tellsOfOpening(shop) && isOpen;
+  return week === date && opensAt === null;
 }
 
 function confirmContent(shop: Shop, language: Language, page: string): MailContent {

@@ -1,7 +1,7 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
-import { mayTellSubscribers, subscriberMail } from "#server/mail/letters/subscriber-mail.ts";
+import { subscriberMail } from "#server/mail/letters/subscriber-mail.ts";
 import type { ClaimedNotice, NoticeSubject } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
 import {
@@ -138,9 +138,9 @@ async function renderNotice(
     const current = await store.currentCatalogue();
     if (current === undefined) throw new Error("there is no catalogue");
     const { shop } = current.catalogue;
-    if (origin === undefined || !mayTellSubscribers(message, shop, clock())) return undefined;
     const number = `${String(subscriber.id)}-${String(id)}`;
-    return subscriberMail({ number, recipient, subscriber, message, shop, from, origin });
+    const now = clock();
+    return subscriberMail({ number, recipient, subscriber, message, shop, from, origin, now });
   }
   const { event } = about;
   const { version } = event.content;
@@ -149,12 +149,6 @@ async function renderNotice(
   const devices = await store.listDevices();
   const device = devices.find((each) => each.id === event.deviceId)?.name ?? null;
   const number = `${String(event.id)}-${String(id)}`;
-  return noticeMail({
-    number,
-    recipient,
-    device,
-    before: before.shop,
-    after: after.shop,
-    from,
-  });
+  const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
+  return noticeMail(mail);
 }

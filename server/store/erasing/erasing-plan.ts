@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CustomersOwn } from "#server/store/customers-own.ts";
 import { customerMailKinds } from "#server/store/mails/outbox.ts";
 import { erasedHash } from "#server/store/orders/content-hash.ts";
+import { noticesOfErased } from "#server/store/subscribers/subscribers.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** The columns of a row that may hold what is a customer's own. */
@@ -83,8 +84,7 @@ const plan: {
     },
   },
   notices: {
-    rowsOf: () =>
-      sql`subscriber_id in (select id from subscribers where email = '') and (next_attempt_at is not null or last_error is not null)`,
+    rowsOf: () => noticesOfErased,
     columns: {
       id: "kept",
       event_id: "kept",

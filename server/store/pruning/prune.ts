@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { longestIdle } from "#domain/order-log/device.ts";
+import { noticesOfErased } from "#server/store/subscribers/subscribers.ts";
 import { inParts, type Tables } from "#server/store/tables.ts";
 
 const day = 24 * 60 * 60_000;
@@ -93,9 +94,9 @@ async function forgetSubscribers(database: Kysely<Tables>, now: number): Promise
             where lower(order_revisions.email) = lower(subscribers.email) and orders.received_at >= ${twoYearsAgo})))`.execute(
       transaction,
     );
-    await sql`update notices set next_attempt_at = null, last_error = null
-      where (next_attempt_at is not null or last_error is not null)
-        and subscriber_id in (select id from subscribers where email = '')`.execute(transaction);
+    await sql`update notices set next_attempt_at = null, last_error = null where ${noticesOfErased}`.execute(
+      transaction,
+    );
     await sql`delete from subscribers where email = '' and asked_at < ${before}
       and (stopped_at is null or stopped_at < ${before})
       and not exists (select 1 from notices where notices.subscriber_id = subscribers.id)`.execute(

@@ -196,6 +196,10 @@ async function askSubscriber(
   return "asked";
 }
 
+/** Notices to those whose address was erased, which wait or have words of the mail server, as these may name the address. */
+export const noticesOfErased = sql<SqlBool>`(next_attempt_at is not null or last_error is not null)
+  and subscriber_id in (select id from subscribers where email = '')`;
+
 /** A mail to a subscriber that waits. */
 export function noticeTo(
   subscriberId: number,

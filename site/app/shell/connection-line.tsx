@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
@@ -55,8 +55,7 @@ export function LateOffers() {
 /** At the foot of the menu, to be told when orders open. Its code is loaded when the foot is seen. */
 function LateTell() {
   const [path] = useLocation();
-  const [foot, setFoot] = useState<Element | null>(null);
-  const [Tell, setTell] = useState<ComponentType<{ readonly isFoot: boolean }>>();
+  const [tell, setTell] = useState<ReactNode>();
   useEffect(() => {
     const footer = document.querySelector("#page + footer");
     if (footer === null || path !== "/") return;
@@ -66,10 +65,9 @@ function LateTell() {
         if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
         observer.disconnect();
         import("#site/parts/tell-when-orders-open.tsx")
-          .then(({ TellWhenOrdersOpen }) => {
-            setTell(() => TellWhenOrdersOpen);
-            setFoot(footer);
-          })
+          .then(({ TellWhenOrdersOpen }) =>
+            setTell(createPortal(<TellWhenOrdersOpen isFoot />, footer)),
+          )
           .catch(console.error);
       },
       { threshold: 0.1 },
@@ -77,7 +75,7 @@ function LateTell() {
     observer.observe(footer);
     return () => observer.disconnect();
   }, [path]);
-  return path === "/" && foot && Tell && createPortal(<Tell isFoot />, foot);
+  return path === "/" && tell;
 }
 
 /** On the menu of a device that knows an earlier order, the way to the same again. Its code is loaded only there. */

@@ -173,7 +173,7 @@ export const messageCalls = {
   removeSubscriber: {
     ...quiet,
     roles: owner,
-    confirmed: "never",
+    confirmed: "always",
     undo: "no",
     limit: "one address, which can ask again",
     request: v.strictObject({ email: v.string() }),

@@ -6,6 +6,7 @@ import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { holdBack } from "./hold-back.ts";
+import { lookOften } from "./look-often.ts";
 import { test } from "./shop.ts";
 
 const { orders, order, money, shell } = messagesIn("he");
@@ -145,6 +146,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
       await tablet.getByRole("button", { name: `${shell.undo} ${received}` }).click();
       await expect(tablet.getByRole("region", { name: order.money })).toContainText(toPay(total));
       await other.close();
+      await lookOften(page);
       await expect(payment).toContainText(toPay(total));
       await expect(history).toContainText(order.events.undone(order.kinds.money));
     });

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { lookOften } from "./look-often.ts";
 import { piecesTornByPages, printedPaper, tornPieces } from "./printed-paper.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
@@ -85,6 +86,7 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       await expect(page.locator("[data-slip]")).toHaveCount(12);
       await page.reload();
       await expect(page.getByText(texts.empty)).toBeVisible();
+      await lookOften(page);
       await Promise.all(weekOrders(113, 1).map(shop.place));
       await expect(page.locator("[data-slip]")).toHaveCount(1);
       await page.pdf();

@@ -6,6 +6,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { countPresses } from "./count-presses.ts";
 import { type DemoDesk, withDemoDesk } from "./demo-desk.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { lookOften } from "./look-often.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 import { printedPaper } from "./printed-paper.ts";
@@ -74,6 +75,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
     await test.step("what one phone ticks without a connection and what the other ticks meanwhile are both bought", async () => {
       await page.getByRole("link", { name: today.bought(0, items) }).click();
       await other.goto("/desk/shopping");
+      await Promise.all([page, other].map(lookOften));
       await page.context().setOffline(true);
       for (const name of ["גזר", "בצל"]) await ticks(page, name);
       await expect(page.getByText(shell.waiting(2))).toBeVisible();

@@ -7,6 +7,7 @@ import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { withDemoDesk } from "./demo-desk.ts";
+import { lookOften } from "./look-often.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
@@ -82,6 +83,8 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
       // Which sections the bar has follows the week, which is loaded after the page.
       for (const page of both)
         await expect(page.getByRole("link", { name: kitchen.title, exact: true })).toBeVisible();
+      // Each sees what the other one marked.
+      await Promise.all(both.map(lookOften));
 
       await test.step("two cooks do a dish type at each press, both the first one at the same moment", async () => {
         await opens("kitchen", owner, kitchen.title);

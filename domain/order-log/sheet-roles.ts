@@ -9,3 +9,6 @@ export const sheetRoles: Readonly<Record<Sheet, readonly DeviceRole[]>> = {
   route: ["owner", "driver"],
   shopping: ["owner"],
 };
+
+/** The roles whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */
+export const recordingRoles: readonly DeviceRole[] = ["owner", "helper"];

@@ -115,6 +115,3 @@ const paperNames = Object.keys(papers) as readonly PaperName[];
 export function papersOf(role: DeviceRole): readonly PaperName[] {
   return paperNames.filter((name) => sheetRoles[papers[name].printedAs].includes(role));
 }
-
-/** Whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */
-export const recordingRoles: readonly DeviceRole[] = ["owner", "helper"];

@@ -11,13 +11,14 @@ import { toBuy } from "#domain/order/to-buy.ts";
 import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { contentOfSheets, paperChanges } from "#domain/order-log/paper-changes.ts";
+import { recordingRoles } from "#domain/order-log/sheet-roles.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { State } from "#web/ui/state.tsx";
 import { type LabelLayout, labelsOn } from "./label-layout.ts";
 import { Parts } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
-import { type PaperName, papers, recordingRoles } from "./papers.tsx";
+import { type PaperName, papers } from "./papers.tsx";
 import styles from "./printed-paper.module.css";
 
 interface PrintedPaperProps {

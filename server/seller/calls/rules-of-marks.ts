@@ -9,6 +9,7 @@ import {
 } from "#contract/desk-calls/call-rules.ts";
 import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import { recordingRoles } from "#domain/order-log/sheet-roles.ts";
 
 export type ActionName = RequestOf<"press">["action"] extends infer Any
   ? Any extends unknown
@@ -38,7 +39,7 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   handedOver: { ...ofOrder, roles: ownerHelperAndDriver },
   cooked: { ...plain, roles: ownerAndHelper },
   allCooked: { ...plain, roles: ownerAndHelper },
-  printed: { ...plain, roles: ownerAndHelper },
+  printed: { ...plain, roles: recordingRoles },
   shopping: { ...plain, roles: owner },
   money: { ...ofOrder, roles: ownerAndDriver },
   undo: { ...told, roles: rolesWithOrders },

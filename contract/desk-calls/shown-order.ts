@@ -6,8 +6,8 @@ import {
   owner,
   ownerAndDriver,
   ownerAndHelper,
+  ownerHelperAndDriver,
   type Roles,
-  rolesWithOrders,
 } from "./call-rules.ts";
 
 /** An order as a device reads it: what its role may not read is null, or an empty list. Times are milliseconds since 1970 UTC, amounts agorot. */
@@ -68,13 +68,16 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   readonly hasBalance: boolean;
 }
 
-/** A field that is hidden from some roles must be nullable or a list, and every field of these types must say who reads it. */
+/** Of a field that cannot be hidden, because it is neither nullable nor a list: each role reads it that reads orders at all (`rolesWithOrders`). */
+export const always = "with its order";
+
+/** Every field of these types must say who reads it. One that can be hidden names its roles, so that a role that is added does not read it. */
 type RolesOfAnswer<Answer> = {
   readonly [Field in keyof Answer]-?: null extends Answer[Field]
     ? Roles
     : Answer[Field] extends readonly unknown[]
       ? Roles
-      : typeof rolesWithOrders;
+      : typeof always;
 };
 
 /** The types of answers about orders, with the roles that read each of their fields. */
@@ -92,52 +95,52 @@ export type RolesOfAnswers = {
 /** A field that is missing here does not compile. */
 export const rolesOfAnswers: RolesOfAnswers = {
   Order: {
-    number: rolesWithOrders,
-    position: rolesWithOrders,
-    receivedAt: rolesWithOrders,
-    language: rolesWithOrders,
-    name: rolesWithOrders,
-    distinction: rolesWithOrders,
+    number: always,
+    position: always,
+    receivedAt: always,
+    language: always,
+    name: always,
+    distinction: always,
     phoneNumber: ownerAndDriver,
     email: owner,
-    orderType: rolesWithOrders,
-    place: rolesWithOrders,
+    orderType: always,
+    place: always,
     address: ownerAndDriver,
-    handOver: rolesWithOrders,
-    lines: rolesWithOrders,
-    notes: rolesWithOrders,
+    handOver: ownerHelperAndDriver,
+    lines: ownerHelperAndDriver,
+    notes: ownerHelperAndDriver,
     ownerNote: owner,
     kitchenNote: ownerAndHelper,
     driverNote: ownerAndDriver,
     customerNote: ownerAndDriver,
-    state: rolesWithOrders,
+    state: always,
   },
   OrderLine: {
-    key: rolesWithOrders,
-    typeName: rolesWithOrders,
-    dishName: rolesWithOrders,
-    kind: rolesWithOrders,
-    name: rolesWithOrders,
-    measure: rolesWithOrders,
-    amount: rolesWithOrders,
-    addOns: rolesWithOrders,
-    choices: rolesWithOrders,
+    key: always,
+    typeName: always,
+    dishName: always,
+    kind: always,
+    name: always,
+    measure: ownerHelperAndDriver,
+    amount: always,
+    addOns: ownerHelperAndDriver,
+    choices: ownerHelperAndDriver,
     price: owner,
-    missing: rolesWithOrders,
+    missing: always,
     note: ownerAndHelper,
   },
   OrderState: {
-    number: rolesWithOrders,
-    week: rolesWithOrders,
-    revision: rolesWithOrders,
+    number: always,
+    week: always,
+    revision: always,
     due: ownerAndDriver,
     received: ownerAndDriver,
-    hasBalance: rolesWithOrders,
-    isPacked: rolesWithOrders,
-    isHandedOver: rolesWithOrders,
-    isCancelled: rolesWithOrders,
-    isErased: rolesWithOrders,
+    hasBalance: always,
+    isPacked: always,
+    isHandedOver: always,
+    isCancelled: always,
+    isErased: always,
     askedAt: owner,
-    lastEvent: rolesWithOrders,
+    lastEvent: always,
   },
 };

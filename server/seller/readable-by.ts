@@ -1,5 +1,6 @@
 import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import {
+  always,
   type OrderOnDesk,
   type RolesOfAnswers,
   rolesOfAnswers,
@@ -67,8 +68,8 @@ type Hidden = Readonly<Record<keyof SharedAnswers, readonly string[]>>;
 
 function hiddenFrom(role: DeviceRole, rolesOf: RolesOfAnswers): Hidden {
   const fieldsOf = (type: keyof SharedAnswers) =>
-    Object.entries<Roles>(rolesOf[type])
-      .filter(([, roles]) => !roles.includes(role))
+    Object.entries<Roles | typeof always>(rolesOf[type])
+      .filter(([, roles]) => roles !== always && !roles.includes(role))
       .map(([field]) => field);
   return {
     Order: fieldsOf("Order"),

@@ -20,7 +20,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 import { rulesOfMarks } from "./calls/rules-of-marks.ts";
-import { worksWith } from "./roles.ts";
+import { mayUseOfWeek, worksWith } from "./roles.ts";
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */
 function allowed({ data, refused }: DeskAnswer): string {
@@ -239,7 +239,7 @@ test("every press action is in the table", () => {
 /** What the seller wrote about the customer for each reader. */
 const lasting = { owner: "pays late", kitchen: "nuts kill her", driver: "gate 1234" };
 
-test("no phone number, email, address or money reaches a helper, whatever is asked, and no note that is for others", async () => {
+test("what an order says to some roles reaches no other one, whatever is asked: phone number, email, address, money and the notes for each reader", async () => {
   const { call, mark, everyCall, devices } = await openDesk();
   for (const reader of noteReaders) {
     const note = { lastingNote: { reader, text: lasting[reader] } };
@@ -261,16 +261,27 @@ test("no phone number, email, address or money reaches a helper, whatever is ask
     objectsWith(field, JSON.parse(owners)).map((object) => Number(object[field]));
   const money = new Set(["price", "due", "received"].flatMap(amounts).filter((each) => each > 99));
   const { phoneNumber, email, address } = delivered.order.customerData;
-  const personal = [phoneNumber, email, address, "הזית", lasting.owner, lasting.driver];
+  const { Order: order, OrderState: state } = rolesOfAnswers;
+  const secrets: readonly (readonly [string, Roles])[] = [
+    [phoneNumber, order.phoneNumber],
+    [email, order.email],
+    [address, order.address],
+    ["הזית", order.address],
+    [lasting.owner, order.ownerNote],
+    [lasting.kitchen, order.kitchenNote],
+    [lasting.driver, order.driverNote],
+  ];
   for (const secret of [phoneNumber, email, address, "21930"]) expect(owners).toContain(secret);
   expect(money.size).toBeGreaterThan(2);
-  for (const question of questions) {
-    const answer = JSON.stringify(await question(devices.helper));
-    for (const secret of personal) expect(answer).not.toContain(secret);
-    const numbers = answer.match(/\d+/gu)?.map(Number) ?? [];
-    expect(numbers.filter((number) => money.has(number))).toEqual([]);
-    const ofDriver = JSON.stringify(await question(devices.driver));
-    for (const secret of [lasting.owner, lasting.kitchen]) expect(ofDriver).not.toContain(secret);
+  for (const role of deviceRoles) {
+    const hidden = secrets.flatMap(([secret, roles]) => (roles.includes(role) ? [] : [secret]));
+    for (const question of role === "owner" ? [] : questions) {
+      const answer = JSON.stringify(await question(devices[role]));
+      const told = hidden.filter((secret) => answer.includes(secret));
+      const numbers = state.due.includes(role) ? [] : (answer.match(/\d+/gu)?.map(Number) ?? []);
+      const sums = numbers.filter((number) => money.has(number));
+      expect([role, told, sums]).toEqual([role, [], []]);
+    }
   }
   const read = async (device: TestDevice) => JSON.stringify(await call(device, "week", weekNow));
   expect(await read(devices.helper)).toContain(lasting.kitchen);
@@ -315,15 +326,18 @@ test("a printing reaches the roles that print its sheet, and no others", async (
 
 test("helpers and drivers read the week that is worked on and the open one, and no earlier one", async () => {
   const { call, devices } = await openDesk();
-  for (const [date, cells] of [
-    [weekOfMonday, ["yes", "yes", "yes"]],
-    ["2025-12-31", ["yes", "-", "-"]],
+  for (const [date, part] of [
+    [weekOfMonday, "workedOn"],
+    ["2025-12-31", "all"],
   ] as const) {
-    const asked = rolesWithOrders.map(async (role) =>
+    const asked = rolesWithOrders.map(async (role) => [
+      role,
       allowed(await call(devices[role], "week", { week: date, language: "he" })),
-    );
+    ]);
+    const cells = rolesWithOrders.map((role) => [role, mayUseOfWeek(role, part) ? "yes" : "-"]);
     expect(await Promise.all(asked)).toEqual(cells);
   }
+  expect(deviceRoles.filter((role) => mayUseOfWeek(role, "all"))).toEqual(["owner"]);
 });
 
 test("helpers and drivers mark an order of an earlier week, and read no part of it", async () => {

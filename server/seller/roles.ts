@@ -2,6 +2,7 @@ import {
   owner,
   ownerAndDriver,
   ownerAndHelper,
+  ownerHelperAndDriver,
   type Roles,
   rolesWithOrders,
 } from "#contract/desk-calls/call-rules.ts";
@@ -30,6 +31,9 @@ const rolesOfWeek = {
   route: ownerAndDriver,
   shopping: owner,
   marks: ownerAndHelper,
+  places: ownerHelperAndDriver,
+  /** Which orders are of one person, although not every role reads how that is known. */
+  onePerson: ownerHelperAndDriver,
   /** All weeks; other roles read those that are worked on, see `chooseWeek`. */
   all: owner,
   workedOn: rolesWithOrders,

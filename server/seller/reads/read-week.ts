@@ -49,11 +49,11 @@ export async function readWeek(
     orders: distinguished(orders.map(({ shown }) => shown)),
     unreadable: [...new Set([...working.unreadable, ...broken])],
     kitchen: isFor("kitchen") ? kitchenOf(orders, state, current) : [],
-    places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
-      ({ name }) => name,
-    ),
+    places: isFor("places")
+      ? localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(({ name }) => name)
+      : [],
     route: isFor("route") ? routeOf(whole, orders, kept) : [],
-    ofOnePerson: ordersOfOnePerson(inHebrew),
+    ofOnePerson: isFor("onePerson") ? ordersOfOnePerson(inHebrew) : [],
     shopping: isFor("shopping")
       ? shoppingList(
           orders

@@ -68,7 +68,7 @@ test("containers serve a shop over https, keep all orders when they are killed a
     "-e DATABASE_URL=postgres://shop:secret@postgres/shop",
   );
 
-  const orders = placeOrders(() => [address], 2, orderOfEverything("he"));
+  const orders = placeOrders(() => [address], 2, { order: orderOfEverything("he") });
   await orders.more(10);
   await podman("kill", "--signal=KILL", shop);
   await podman("start", shop);

@@ -101,7 +101,7 @@ test("on a fresh Debian the documented commands make a shop that a proxy serves,
     });
   expect(mailServer.subjectsTo(`nephew@${mailDomain}`)).toContain("Aris Gourmet: mails leave");
 
-  const orders = placeOrders(() => [address], 2, orderOfEverything("he"));
+  const orders = placeOrders(() => [address], 2, { order: orderOfEverything("he") });
   await orders.more(10);
   await source.commit(marked);
   expect(await must(`${shop} upgrade`)).toContain(" serves: ready, a page");

@@ -114,7 +114,8 @@ test.for(mayMount() ? disks : [])(
     await mkdir(place);
     const home = await homeWithRelease(name === "data" ? { data: place } : { folder: place });
     const source = await home.version(marked);
-    const orders = placeOrders(() => [home.address], 1);
+    // On a fast machine orders without a pause would take the space that is left before the upgrade looks at it.
+    const orders = placeOrders(() => [home.address], 1, { pause: 200 });
     await orders.more(3);
     // Something else takes the space first; then only the last of it is gone, while the version is made.
     disk.fill(leaves);

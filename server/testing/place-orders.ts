@@ -49,11 +49,14 @@ export async function fetchServed(url: string, init?: RequestInit): Promise<stri
   }
 }
 
-/** Simulates customers who place one order after the other, by default Ruth's, and retry each until it is acknowledged. */
+/**
+ * Simulates customers who place one order after the other, by default Ruth's, and retry each until it is acknowledged. `pause` is how many
+ * milliseconds a customer waits before the next order.
+ */
 export function placeOrders(
   addresses: () => readonly string[],
   customers: number,
-  order?: CustomerOrder,
+  { order, pause }: { readonly order?: CustomerOrder; readonly pause?: number } = {},
 ) {
   const acknowledged: Acknowledged[] = [];
   const stopping = new AbortController();
@@ -69,6 +72,7 @@ export function placeOrders(
         }
         await wait(20);
       }
+      if (pause !== undefined) await wait(pause);
     }
   };
   const visits = Array.from({ length: customers }, (_, customer) => visit(customer));

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { watchRequests } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { found, type SeedDish, seedDish, shown } from "./words.ts";
 
@@ -10,6 +11,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
   customer,
   page,
 }) => {
+  const untilAnswered = watchRequests(page);
   await customer.visits("/");
   await page.clock.install();
   const noteOn = (dish: SeedDish) =>
@@ -18,12 +20,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
     page.getByRole("main").getByRole("link", { name: shown(total) });
 
   await test.step("the note lies above the bottom bar", async () => {
-    // While the clock runs ahead, a question that waits for its answer would time out.
-    const answers = ["DishFacts", "FullMenuWithIds"].map((name) =>
-      page.waitForEvent("requestfinished", (request) => (request.postData() ?? "").includes(name)),
-    );
     await customer.puts(1, cake);
-    await Promise.all(answers);
     await expect(noteOn(cake)).toBeInViewport({ ratio: 1 });
     await expect(toCart(4600)).toBeInViewport({ ratio: 1 });
     const bar = found((await customer.bottomBar.boundingBox()) ?? undefined);
@@ -36,6 +33,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
   });
 
   await test.step("it goes after a while, but not while the focus or the pointer is on it", async () => {
+    await untilAnswered();
     await toCart(4600).focus();
     await page.clock.runFor(60_000);
     await expect(toCart(4600)).toBeFocused();

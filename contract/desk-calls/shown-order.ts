@@ -68,7 +68,7 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   readonly hasBalance: boolean;
 }
 
-/** Of a field that cannot be hidden, because it is neither nullable nor a list: each role reads it that reads orders at all (`rolesWithOrders`). */
+/** For a field that cannot be hidden, because it is neither nullable nor a list: every role that reads orders (`rolesWithOrders`) reads it. */
 export const always = "with its order";
 
 /** Every field of these types must say who reads it. One that can be hidden names its roles, so that a role that is added does not read it. */

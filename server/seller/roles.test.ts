@@ -271,10 +271,15 @@ test("what an order says to some roles reaches no other one, whatever is asked: 
     [lasting.kitchen, order.kitchenNote],
     [lasting.driver, order.driverNote],
   ];
+  const toldTo = (role: DeviceRole) =>
+    secrets.flatMap(([secret, roles]) => (roles.includes(role) ? [secret] : []));
+  expect(toldTo("helper")).toEqual([lasting.kitchen]);
+  expect(toldTo("driver")).toEqual([phoneNumber, address, "הזית", lasting.driver]);
+  expect(state.due).not.toContain("helper");
   for (const secret of [phoneNumber, email, address, "21930"]) expect(owners).toContain(secret);
   expect(money.size).toBeGreaterThan(2);
   for (const role of deviceRoles) {
-    const hidden = secrets.flatMap(([secret, roles]) => (roles.includes(role) ? [] : [secret]));
+    const hidden = secrets.map(([secret]) => secret).filter((each) => !toldTo(role).includes(each));
     for (const question of role === "owner" ? [] : questions) {
       const answer = JSON.stringify(await question(devices[role]));
       const told = hidden.filter((secret) => answer.includes(secret));

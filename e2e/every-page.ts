@@ -148,7 +148,8 @@ async function settle(path: string, loading: string, width: number, frames: numb
   const isComplete = () =>
     innerWidth === width &&
     counted.asked === 0 &&
-    document.querySelector("main h1") !== null &&
+    // The heading for old browsers is hidden, and is there before the app has started.
+    document.querySelector("main h1")?.getClientRects()[0] !== undefined &&
     !document.body.textContent.includes(loading);
   const start = performance.now();
   for (let complete = 0; complete < frames; complete = isComplete() ? complete + 1 : 0) {

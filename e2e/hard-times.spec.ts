@@ -10,7 +10,7 @@ import { found, shown } from "./words.ts";
 // Code is prefetched when the browser is idle, so a slow machine may still be prefetching when the server goes down. A question that is
 // asked meanwhile may time out when the clock runs ahead.
 const noAnswer =
-  /no answer to the order|Failed to load resource|could not be prefetched|failed TimeoutError/u;
+  /no answer to the order|Failed to load resource|could not be prefetched| failed T(?:imeout|ype)Error/u;
 
 test("two tabs with the same cart, both sent at once, place one order", async ({
   customer,

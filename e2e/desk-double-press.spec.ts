@@ -4,7 +4,6 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
 import { markingControls, openAll } from "./marking-controls.ts";
-import { watchRequests } from "./page-clock.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
@@ -34,7 +33,10 @@ test("a double press on any control that marks marks once", async ({ browser }) 
     await shop.letSellerIn(context);
     const page = await context.newPage();
     await page.clock.install();
-    const untilAnswered = watchRequests(page);
+    let waiting = 0;
+    page.on("request", () => (waiting += 1));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfailed", () => (waiting -= 1));
     const main = page.getByRole("main");
     const button = (name: string) => main.getByRole("button", { name, exact: true });
     const expected: string[] = [];
@@ -46,7 +48,7 @@ test("a double press on any control that marks marks once", async ({ browser }) 
     const pressTwice = async (control: Locator, pause: number, stored: readonly string[]) => {
       // A page takes no press while another one is on its way, and is rendered again with what it asks for.
       await expect(control).toBeVisible();
-      await untilAnswered();
+      await expect.poll(() => waiting, { intervals: [20] }).toBe(0);
       const { x, y } = await pressOnce(page, control);
       expected.push(...stored);
       await page.clock.runFor(pause);

@@ -2,15 +2,14 @@ import { expect } from "@playwright/test";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
-import { passTimeUntil, stopClock } from "./page-clock.ts";
+import { passTimeUntil, stopClock, timedOut } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
 /** Console messages of the site and of Chromium when offline or without a server. */
-// Code is prefetched when the browser is idle, so a slow machine may still be prefetching when the server goes down. A question that is
-// asked meanwhile may time out when the clock runs ahead.
+// Code is prefetched when the browser is idle, so a slow machine may still be prefetching, or asking, when the server goes down.
 const noAnswer =
-  /no answer to the order|Failed to load resource|could not be prefetched| failed T(?:imeout|ype)Error/u;
+  /no answer to the order|Failed to load resource|could not be prefetched|^\w+ failed TypeError: Failed to fetch/u;
 
 test("two tabs with the same cart, both sent at once, place one order", async ({
   customer,
@@ -46,6 +45,7 @@ test("an order that is sent while offline is placed after reconnecting", async (
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
+  expectOnConsole(timedOut);
   const form = await fillIn(customer, customerName);
   await stopClock(page);
   await context.setOffline(true);
@@ -65,6 +65,7 @@ test("an order that is sent while the server is down is placed after it restarts
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
+  expectOnConsole(timedOut);
   const form = await fillIn(customer, customerName);
   await stopClock(page);
   await shop.kill();

@@ -22,20 +22,5 @@ export async function passTimeUntil(
     .toBe(true);
 }
 
-/**
- * Gives a function that waits until the page asks for nothing anymore: a question that waits for its answer while the clock runs ahead would
- * time out. Call it before the page is opened.
- */
-export function watchRequests(page: Page): () => Promise<void> {
-  let open = 0;
-  page.on("request", () => (open += 1));
-  page.on("requestfinished", () => (open -= 1));
-  page.on("requestfailed", () => (open -= 1));
-  // Code that has just arrived may ask next.
-  return async () => {
-    let rests = 0;
-    await expect
-      .poll(() => (rests = open === 0 ? rests + 1 : 0), { intervals: [20] })
-      .toBeGreaterThan(3);
-  };
-}
+/** What the console says of a question that waits for its answer while `passTimeUntil` or `page.clock` runs ahead: on a busy machine any may. */
+export const timedOut = /^\w+ failed TimeoutError: signal timed out$/u;

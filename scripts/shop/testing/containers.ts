@@ -35,6 +35,7 @@ default_ulimits = ["nofile=1024:1024", "nproc=4096:4096"]
 [engine]
 runtime = "runc"
 `;
+
 /** Makes base images of Debian for podman, which takes minutes and needs root. */
 export async function openContainers(): Promise<Containers> {
   // A file system in memory may have no devices.

@@ -33,6 +33,11 @@ export interface CallRules {
   readonly limit: string;
 }
 
+/** The names in a table of rules that a role has. */
+export function namesFor(role: DeviceRole, rules: Readonly<Record<string, CallRules>>): string[] {
+  return Object.entries(rules).flatMap(([name, { roles }]) => (roles.includes(role) ? name : []));
+}
+
 /** Of what only reads. */
 export interface ReadingRules extends CallRules {
   readonly confirmed: "never";

@@ -13,6 +13,9 @@ export interface SignedInDevice {
   readonly confirmedUntil: number | null;
   /** Whether a passkey of the shop exists. */
   readonly hasPasskey: boolean;
+  /** The names of the calls that the device may make, and of the marks that it may send by `press`. */
+  readonly calls: readonly string[];
+  readonly marks: readonly string[];
 }
 
 export const meCalls = {

@@ -17,6 +17,13 @@ export type RequestOf<Name extends CallName> = Sent<DeskCalls[Name]>;
 /** A request once the server has checked it. */
 export type CheckedRequestOf<Name extends CallName> = Checked<DeskCalls[Name]>;
 
+/** What a mark of `press` sets or adds, such as `packed`. */
+export type ActionName = RequestOf<"press">["action"] extends infer Any
+  ? Any extends unknown
+    ? keyof Any
+    : never
+  : never;
+
 export type AnswerOf<Name extends CallName> = Answered<DeskCalls[Name]>;
 
 /** The outcome of a call. */

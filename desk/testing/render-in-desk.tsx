@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
+import { PagesOf } from "#desk/app/pages/pages-of-role.tsx";
 import { createDesk } from "#desk/create-desk.ts";
 import { createCallClient } from "#desk/data/calls/call-client.ts";
 import { CallContext } from "#desk/data/calls/call-context.tsx";
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkQueue, QueueState } from "#desk/data/marks/mark-queue.ts";
+import type { Me } from "#desk/data/session/me.ts";
 import { MeContext } from "#desk/data/session/session-context.tsx";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
@@ -20,6 +22,8 @@ import { sampleWeek } from "./sample-week.ts";
 
 interface Desk {
   readonly role?: DeviceRole;
+  /** Which calls and marks the device may make; those of its role unless they are named. */
+  readonly rights?: Partial<Pick<Me, "calls" | "marks">>;
   readonly week?: DeskWeek;
   readonly connection?: ConnectionState;
   readonly asOf?: number;
@@ -56,30 +60,32 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
         value={{ language, messages: messagesIn(language), showIn: () => undefined }}
       >
         <CallContext value={{ client: createCallClient(call, answers), call }}>
-          <MeContext value={sampleMe(role)}>
-            <DeskContext
-              value={{
-                ...stores,
-                connection: { ...stores.connection, state: () => connection },
-                weeks: {
-                  ...stores.weeks,
-                  shown: () => week,
-                  liveState: (state) => state,
-                  liveOrders: (orders) => orders,
-                  factsNow: ({ order, cooked = null }) => ({ order, cooked }),
-                  asOf: () => asOf,
-                },
-                queue: { ...stores.queue, state: () => queue, mark },
-                drafts: {
-                  ...stores.drafts,
-                  // React reads a settled promise without suspending.
-                  loaded: () => settled,
-                  current: (name) => desk.drafts?.[name],
-                },
-              }}
-            >
-              {part}
-            </DeskContext>
+          <MeContext value={{ ...sampleMe(role), ...desk.rights }}>
+            <PagesOf role={role}>
+              <DeskContext
+                value={{
+                  ...stores,
+                  connection: { ...stores.connection, state: () => connection },
+                  weeks: {
+                    ...stores.weeks,
+                    shown: () => week,
+                    liveState: (state) => state,
+                    liveOrders: (orders) => orders,
+                    factsNow: ({ order, cooked = null }) => ({ order, cooked }),
+                    asOf: () => asOf,
+                  },
+                  queue: { ...stores.queue, state: () => queue, mark },
+                  drafts: {
+                    ...stores.drafts,
+                    // React reads a settled promise without suspending.
+                    loaded: () => settled,
+                    current: (name) => desk.drafts?.[name],
+                  },
+                }}
+              >
+                {part}
+              </DeskContext>
+            </PagesOf>
           </MeContext>
         </CallContext>
       </LanguageContext>

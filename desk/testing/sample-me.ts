@@ -1,3 +1,6 @@
+import { namesFor } from "#contract/desk-calls/call-rules.ts";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import type { Me } from "#desk/data/session/me.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 
@@ -19,5 +22,7 @@ export function sampleMe(role: DeviceRole = "owner"): Me {
     shopNames: { he: "אריס גורמה", en: "Aris Gourmet" },
     confirmedUntil: null,
     hasPasskey: false,
+    calls: namesFor(role, deskCalls),
+    marks: namesFor(role, rulesOfMarks),
   };
 }

@@ -19,6 +19,7 @@ const ofDeskData = ["#desk/desk-context.ts", "#web/graphql/**", ...deskContractA
 const ofDeskScreens = [
   "#desk/language/**",
   "#desk/data/{calls,session,week,marks,connection,drafts}/**",
+  "#desk/parts/rights/**",
   "#web/{ui,graphql,code-loading}/**",
   ...deskContractAndDomain,
   ...reactAndRouter,
@@ -138,6 +139,7 @@ const onlyThese: readonly Line[] = [
     ["#contract/wire/desk-build.ts", "workbox-{core,precaching,routing,strategies}"],
   ],
   ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens]],
+  ["desk/parts/rights/**", ["#desk/data/session/**", ...deskContractAndDomain, ...reactAndRouter]],
   ["desk/parts/page/**", ["#desk/parts/page/**", ...ofDeskScreens]],
   ["desk/parts/order/**", ["#desk/parts/{order,page}/**", ...ofDeskScreens]],
   [
@@ -168,7 +170,9 @@ const testsOnlyThese: readonly Line[] = [
   "desk",
 ].map((box) => {
   const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
-  return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
+  // What a device may do is in the rules of the calls, which the desk itself asks the server for.
+  const rules = box === "desk" ? ["#contract/desk-calls/**"] : [];
+  return [`${box}/**/${tests}`, [...ofBox, ...rules, testPackages, "node:*"]];
 });
 
 /** What the files of each pattern may not import, in the patterns of .gitignore. Of the lines that match a file the last one applies. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import type { CallName } from "#contract/wire/desk-calls.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
@@ -19,7 +20,6 @@ import {
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
-import { rulesOfMarks } from "./calls/rules-of-marks.ts";
 import { worksWith } from "./roles.ts";
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */

@@ -6,12 +6,13 @@ import {
   type Roles,
   rolesWithOrders,
 } from "#contract/desk-calls/call-rules.ts";
+import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
+import type { ActionName } from "#contract/wire/desk-calls.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
 import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
-import { type ActionName, rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** Which orders a role works with, by how they reach their customers. */
 const ordersOfRoles: Readonly<Record<DeviceRole, readonly OrderType[]>> = {

@@ -1,7 +1,8 @@
+import { type ReactNode, useCallback } from "react";
 import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
 import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
+import { HasPageContext, useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { Page } from "#web/ui/layout.tsx";
@@ -13,24 +14,51 @@ export function PagesOfRole() {
   const { role } = useMe().device;
   const messages = useMessages();
   const [path] = useLocation();
-  const { parser } = useRouter();
-  const own = pages.filter(({ roles }) => roles.includes(role));
-  const shown = own.find((page) => matchRoute(parser, page.path, path)[0]);
-  const [start] = own;
+  const pageAt = usePages(role);
+  const shown = pageAt(path);
+  const start = pages.find(({ roles }) => roles.includes(role));
   if (path === "/" && shown === undefined && start !== undefined)
     return <Redirect to={start.path} replace />;
   return (
-    <Shell
-      title={shown?.title(messages) ?? messages.shell.unknownPage}
-      page={shown?.group ?? path}
-      sections={sectionsOf(role)}
-    >
-      {shown === undefined ? (
-        <UnknownPage />
-      ) : (
-        <Route path={shown.path} component={shown.page.Component} />
-      )}
-    </Shell>
+    <PagesOf role={role}>
+      <Shell
+        title={shown?.title(messages) ?? messages.shell.unknownPage}
+        page={shown?.group ?? path}
+        sections={sectionsOf(role)}
+      >
+        {shown === undefined ? (
+          <UnknownPage />
+        ) : (
+          <Route path={shown.path} component={shown.page.Component} />
+        )}
+      </Shell>
+    </PagesOf>
+  );
+}
+
+/** Says to what is inside which pages a role has. */
+export function PagesOf({
+  role,
+  children,
+}: {
+  readonly role: DeviceRole;
+  readonly children: ReactNode;
+}) {
+  const pageAt = usePages(role);
+  const hasPage = useCallback((href: string) => pageAt(href) !== undefined, [pageAt]);
+  return <HasPageContext value={hasPage}>{children}</HasPageContext>;
+}
+
+/** Gives the page at an address below `/desk`, if the role has it. An address belongs to the first page whose pattern it matches, also if the role does not have it. */
+function usePages(role: DeviceRole) {
+  const { parser } = useRouter();
+  return useCallback(
+    (href: string) => {
+      const [path = ""] = href.split(/[?#]/u);
+      const page = pages.find((each) => matchRoute(parser, each.path, path)[0]);
+      return page?.roles.includes(role) === true ? page : undefined;
+    },
+    [parser, role],
   );
 }
 

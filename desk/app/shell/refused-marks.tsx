@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { useQueue, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
@@ -8,6 +7,7 @@ import { type AnyProblem, confirmByPasskey } from "#desk/data/session/sign-in.ts
 import { useFactsNow } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,7 +43,6 @@ function Refused({ press }: { readonly press: RefusedMark }) {
   const { shell } = useMessages();
   const { dismiss } = useQueue();
   const { device, hasPasskey } = useMe();
-  const isOwner = device.role === "owner";
   const { orderNumber, said, why } = press;
   const { order, cooked } = useFactsNow(press);
   const ofWeek = why === "outdated" || why === "failed" ? shell.refusedOfWeek[why] : undefined;
@@ -56,12 +55,12 @@ function Refused({ press }: { readonly press: RefusedMark }) {
         {cooked !== null && <p>{shell.nowIs(shell.facts.cooked(cooked))}</p>}
       </div>
       <Row gap={4} lines={2} align="center">
-        {isOwner && orderNumber !== null && (
-          <Link href={`/orders/${orderNumber}`} className={linkClass}>
+        {orderNumber !== null && (
+          <PageLink href={`/orders/${orderNumber}`} className={linkClass}>
             {shell.toOrder}
-          </Link>
+          </PageLink>
         )}
-        {why === "confirm_first" && isOwner && hasPasskey && (
+        {why === "confirm_first" && device.role === "owner" && hasPasskey && (
           <ConfirmButton onDone={() => dismiss(press.actionId)} />
         )}
         <Button onClick={() => dismiss(press.actionId)}>{shell.dismiss}</Button>

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeekPhase, type WeekPhase } from "#desk/data/week/week-phase.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { LineIcon } from "#web/ui/icon.tsx";
@@ -106,14 +107,14 @@ function SectionLink({ section: { path, title, icon }, isShown }: SectionLinkPro
   const messages = useMessages();
   return (
     <li>
-      <Link
+      <PageLink
         href={path === "/" ? "" : path}
         className={styles.entry ?? ""}
         aria-current={isShown ? "page" : undefined}
       >
         <SectionIcon name={icon} />
         {title(messages)}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
@@ -12,6 +11,7 @@ import { Failed } from "#desk/parts/page/failed.tsx";
 import { useKeptSearch } from "#desk/parts/page/kept-search.ts";
 import { Older } from "#desk/parts/page/older.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -105,9 +105,9 @@ function WeekRow({ week }: { readonly week: AnswerOf<"weeks">[number] }) {
   return (
     <ScreenRow
       name={
-        <Link href={`/orders?week=${week.week}`} className={rowLinkClass}>
+        <PageLink href={`/orders?week=${week.week}`} className={rowLinkClass}>
           {dateText(week.week, language)}
-        </Link>
+        </PageLink>
       }
       amount={<Price amount={agorot(week.due)} />}
       about={

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
@@ -24,7 +23,6 @@ export function RoutePage() {
   const { route: stops, orders } = useWeek();
   const kept = useRoute();
   const handOver = useHandOver();
-  const { device } = useMe();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");
   const [app, setApp] = useDeviceChoice("desk-map-app", mapApps);
@@ -100,7 +98,7 @@ export function RoutePage() {
           ),
         )}
       </ScreenList>
-      {device.role === "owner" && <PressesTogether of="handedOver" />}
+      <PressesTogether of="handedOver" />
     </WorkPage>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Link, useLocation, useParams, useSearch } from "wouter";
+import { useLocation, useParams, useSearch } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { Failed } from "#desk/parts/page/failed.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { Page } from "#web/ui/layout.tsx";
@@ -77,7 +78,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
     <Page isText>
       <ScreenBar
         title={name || (isNew ? texts.newTitle : texts.title)}
-        back={<Link href="/menu" className={barBackClass} aria-label={messages.shell.toMenu} />}
+        back={<PageLink href="/menu" className={barBackClass} aria-label={messages.shell.toMenu} />}
       />
       {used.kind === "failed" && <Failed call={["catalogue", {}]} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}

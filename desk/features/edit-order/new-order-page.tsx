@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
@@ -8,6 +8,7 @@ import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useRefreshWeeks, useWeek } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Page } from "#web/ui/layout.tsx";
@@ -39,7 +40,7 @@ export function NewOrderPage() {
     <Page isText className={styles.page}>
       <ScreenBar
         title={messages.orders.newOrder}
-        back={<Link href="/orders" className={barBackClass} aria-label={messages.order.back} />}
+        back={<PageLink href="/orders" className={barBackClass} aria-label={messages.order.back} />}
       />
       {known.kind === "known" ? (
         <NewOrder

@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -73,13 +74,13 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
         </ul>
       )}
       <Row className={styles.buttons}>
-        <Link
+        <PageLink
           href={`/menu/dish/${id}`}
           className={buttonClass("plain")}
           aria-label={`${texts.edit}: ${name}`}
         >
           {texts.edit}
-        </Link>
+        </PageLink>
         <HideButton id={id} name={name} isHidden={isHidden} changeMenu={changeMenu} />
         <NamedButton text={texts.copy} name={name} onClick={() => void copy()} />
         <MoveButtons

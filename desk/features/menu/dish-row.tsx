@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
@@ -38,9 +38,9 @@ export function MenuDishRow(props: DishRowProps) {
       }
       name={
         <Text as="h3" size="body">
-          <Link href={`/menu/dish/${id}`} className={rowLinkClass}>
+          <PageLink href={`/menu/dish/${id}`} className={rowLinkClass}>
             <NameText text={dishName} />
-          </Link>
+          </PageLink>
         </Text>
       }
     >

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -8,6 +7,7 @@ import { menuTexts } from "#desk/language/menu-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { FailedPage } from "#desk/parts/page/failed.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { wordSearch } from "#domain/language/word-search.ts";
@@ -75,12 +75,12 @@ export function SellersMenuPage() {
       ))}
       <Row gap={4} lines={2} className={styles.more}>
         <Button onClick={() => setIsAdding(true)}>{texts.addType}</Button>
-        <Link href="/menu/limits" className={buttonClass("quiet", leadingClass)}>
+        <PageLink href="/menu/limits" className={buttonClass("quiet", leadingClass)}>
           {messages.shell.menuLimits}
-        </Link>
-        <Link href="/menu/history" className={buttonClass("quiet", leadingClass)}>
+        </PageLink>
+        <PageLink href="/menu/history" className={buttonClass("quiet", leadingClass)}>
           {messages.shell.menuHistory}
-        </Link>
+        </PageLink>
       </Row>
       {isAdding && (
         <TypeDialog
@@ -118,9 +118,9 @@ function MissingList({ language, dishes }: MissingListProps) {
       <ul className={styles.list}>
         {dishes.map(({ id = "", name: dishName }) => (
           <li key={id}>
-            <Link href={`/menu/dish/${id}`} className={linkClass}>
+            <PageLink href={`/menu/dish/${id}`} className={linkClass}>
               <NameText text={dishName} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

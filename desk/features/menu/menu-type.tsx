@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
@@ -52,13 +52,13 @@ export function MenuType({ catalogue, dishType, dishes, changeMenu }: MenuTypePr
             {{ he: texts.marks.missingHe, en: texts.marks.missingEn }[missing]}
           </Words>
         )}
-        <Link
+        <PageLink
           href={`/menu/new?type=${id}`}
           className={buttonClass("quiet", rowStyles.more)}
           aria-label={`${texts.newDish}: ${name}`}
         >
           <LineIcon path="M12 5v14M5 12h14" />
-        </Link>
+        </PageLink>
         <MoreButton name={`${texts.ofType}: ${name}`} more={more} />
       </Row>
       <div {...more.content}>

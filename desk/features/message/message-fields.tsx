@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -53,9 +53,9 @@ export function MessageFields({
           <Row as="ul" gap={4} lines={1}>
             {withoutMail.map(({ number, name, language }) => (
               <li key={number}>
-                <Link href={`/orders/${number}`} className={linkClass}>
+                <PageLink href={`/orders/${number}`} className={linkClass}>
                   <bdi lang={language}>{name}</bdi>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </Row>

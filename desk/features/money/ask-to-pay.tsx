@@ -1,9 +1,10 @@
 import { useState, useTransition } from "react";
-import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ export function AskToPay({ week }: { readonly week: string | null }) {
     });
   };
   return (
-    <>
+    <May mark="asked">
       <Button aria-busy={isOpening} onClick={open}>
         {week === null ? texts.askAll : texts.askWeek}
       </Button>
@@ -37,7 +38,7 @@ export function AskToPay({ week }: { readonly week: string | null }) {
       {shown !== null && shown !== "failed" && (
         <AskingDialog owed={shown} onClose={() => setShown(null)} />
       )}
-    </>
+    </May>
   );
 }
 
@@ -88,9 +89,9 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
         <Row as="ul" gap={3} lines={0}>
           {withoutMail.map(({ number, name }) => (
             <li key={number}>
-              <Link href={`/orders/${number}`} className={linkClass}>
+              <PageLink href={`/orders/${number}`} className={linkClass}>
                 <bdi>{name}</bdi>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </Row>

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { Link } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CsvButton } from "#desk/parts/page/csv-button.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -46,15 +47,17 @@ export function MoneyPage() {
         {/* What is pressed comes with the sums above it, so that these do not move it under her finger. */}
         <Suspense fallback={<Loading texts={shell} />}>
           <WaySums week={week.week} newestEvent={newestEvent} />
-          <CsvButton
-            text={texts.csv}
-            file={texts.csvFile(week.week)}
-            ask={() => call("ordersCsv", { week: week.week })}
-          />
+          <May call="ordersCsv">
+            <CsvButton
+              text={texts.csv}
+              file={texts.csvFile(week.week)}
+              ask={() => call("ordersCsv", { week: week.week })}
+            />
+          </May>
           <p>
-            <Link href="/year" className={linkClass}>
+            <PageLink href="/year" className={linkClass}>
               {texts.toYear}
-            </Link>
+            </PageLink>
           </p>
         </Suspense>
       </Section>

@@ -1,5 +1,4 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
-import { Link } from "wouter";
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
@@ -7,6 +6,7 @@ import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { type SteadyRows, useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
@@ -57,9 +57,9 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         {!isSearched && sum("unpaid") > 0 && (
           <>
             <AskToPay week={null} />
-            <Link href="/money/pasted" className={linkClass}>
+            <PageLink href="/money/pasted" className={linkClass}>
               {texts.toPasted}
-            </Link>
+            </PageLink>
           </>
         )}
       </ScreenTools>

@@ -7,6 +7,7 @@ import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { eventText } from "#desk/parts/order/event-text.ts";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, shortAmountText, signedPriceText } from "#domain/money/price-text.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
@@ -87,22 +88,24 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
       <Suspense fallback={received !== null && received !== 0 && <RoomOfPayment />}>
         <MoneyLines number={order.number} />
       </Suspense>
-      <Row as="form" align="end" aria-label={texts.addMoney} noValidate onSubmit={submit}>
-        <TextField
-          isShort
-          label={texts.amount}
-          value={value}
-          inputMode="decimal"
-          error={problem}
-          onType={(text) => {
-            setTyped(text);
-            setIsWrong(false);
-          }}
-        />
-        <WayChoice way={way} onChoose={setWay} />
-        {button(true, texts.receive)}
-        {button(false, texts.giveBack)}
-      </Row>
+      <May mark="money">
+        <Row as="form" align="end" aria-label={texts.addMoney} noValidate onSubmit={submit}>
+          <TextField
+            isShort
+            label={texts.amount}
+            value={value}
+            inputMode="decimal"
+            error={problem}
+            onType={(text) => {
+              setTyped(text);
+              setIsWrong(false);
+            }}
+          />
+          <WayChoice way={way} onChoose={setWay} />
+          {button(true, texts.receive)}
+          {button(false, texts.giveBack)}
+        </Row>
+      </May>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense, useState } from "react";
-import { Link } from "wouter";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
@@ -8,6 +7,8 @@ import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Note, Row, Stack } from "#web/ui/layout.tsx";
@@ -29,24 +30,30 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
     );
   return (
     <Stack as="section" aria-label={texts.changes} gap={2}>
-      <TellsCustomer customer={order} tells={tells} onChoose={setTells} />
+      <May mark="cancelled">
+        <TellsCustomer customer={order} tells={tells} onChoose={setTells} />
+      </May>
       <Row>
-        <Link href={`/orders/${number}/change`} className={buttonClass("plain")}>
+        <PageLink href={`/orders/${number}/change`} className={buttonClass("plain")}>
           {texts.change}
-        </Link>
-        <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
-          {texts.move}
-        </Button>
-        <Button
-          onClick={() =>
-            set(
-              { cancelled: !state.isCancelled },
-              (state.isCancelled ? texts.said.restored : texts.said.cancelled)(name),
-            )
-          }
-        >
-          {state.isCancelled ? texts.restore : texts.cancel}
-        </Button>
+        </PageLink>
+        <May mark="moved">
+          <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+            {texts.move}
+          </Button>
+        </May>
+        <May mark="cancelled">
+          <Button
+            onClick={() =>
+              set(
+                { cancelled: !state.isCancelled },
+                (state.isCancelled ? texts.said.restored : texts.said.cancelled)(name),
+              )
+            }
+          >
+            {state.isCancelled ? texts.restore : texts.cancel}
+          </Button>
+        </May>
       </Row>
       {isMoving && (
         <Suspense fallback={<p role="status">{shell.loading}</p>}>
@@ -73,7 +80,7 @@ function DraftNote({ number }: { readonly number: string }) {
   if (draft === undefined) return null;
   return (
     <Note as="p">
-      {texts.draft} <Link href={`/orders/${number}/change`}>{texts.goOn}</Link>
+      {texts.draft} <PageLink href={`/orders/${number}/change`}>{texts.goOn}</PageLink>
     </Note>
   );
 }

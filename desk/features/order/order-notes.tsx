@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -50,20 +51,22 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
           ))}
         </Stack>
       )}
-      <Stack as="form" onSubmit={add}>
-        <TextField
-          label={texts.newNote}
-          hint={texts.noteHint}
-          rows={2}
-          maxLength={longestNote}
-          dir="auto"
-          value={typed}
-          onType={setTyped}
-        />
-        <Row>
-          <Button type="submit">{texts.addNote}</Button>
-        </Row>
-      </Stack>
+      <May mark="note">
+        <Stack as="form" onSubmit={add}>
+          <TextField
+            label={texts.newNote}
+            hint={texts.noteHint}
+            rows={2}
+            maxLength={longestNote}
+            dir="auto"
+            value={typed}
+            onType={setTyped}
+          />
+          <Row>
+            <Button type="submit">{texts.addNote}</Button>
+          </Row>
+        </Stack>
+      </May>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -86,7 +87,11 @@ function OrderMails({
                 {mail.recipient}
               </bdi>
               <MailStatus mail={mail} />
-              {mail.status !== "withdrawn" && !isErased && <SendAgain mail={mail} />}
+              {mail.status !== "withdrawn" && !isErased && (
+                <May call="sendMailAgain">
+                  <SendAgain mail={mail} />
+                </May>
+              )}
             </ListRow>
           ))}
         </Stack>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
@@ -9,6 +8,8 @@ import { CustomerContactLinks, WhatsappLink } from "#desk/parts/order/contact-li
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { nameText, OrderMarks } from "#desk/parts/order/order-name.tsx";
 import { type OrderPageAnswer, useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { May } from "#desk/parts/rights/may.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -66,9 +67,11 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
         <MoneyForm order={order} />
         {balance(state)?.kind === "to-pay" && (
           <Row gap={2} align="center">
-            <Suspense fallback={<Button aria-busy>{messages.money.byWhatsapp}</Button>}>
-              <AskByWhatsapp order={order} />
-            </Suspense>
+            <May mark="asked">
+              <Suspense fallback={<Button aria-busy>{messages.money.byWhatsapp}</Button>}>
+                <AskByWhatsapp order={order} />
+              </Suspense>
+            </May>
             {state.askedAt !== null && (
               <Hint as="span">{messages.money.askedAt(shownMoment(state.askedAt, language))}</Hint>
             )}
@@ -85,9 +88,9 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
         {!state.isErased && (
           <>
             <CustomerContactLinks order={order} />
-            <Link href={`/customers/${number}`} className={linkClass}>
+            <PageLink href={`/customers/${number}`} className={linkClass}>
               {texts.toPerson}
-            </Link>
+            </PageLink>
           </>
         )}
         <FactButtons order={order} />
@@ -198,18 +201,22 @@ function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
   const { said } = texts;
   return (
     <Row as="section" aria-label={texts.state} align="center">
-      {button(
-        texts.packed,
-        isPacked,
-        { packed: !isPacked },
-        isPacked ? said.notPacked : said.packed,
-      )}
-      {button(
-        texts.handedOver,
-        isHandedOver,
-        { handedOver: !isHandedOver },
-        isHandedOver ? said.notHandedOver : said.handedOver,
-      )}
+      <May mark="packed">
+        {button(
+          texts.packed,
+          isPacked,
+          { packed: !isPacked },
+          isPacked ? said.notPacked : said.packed,
+        )}
+      </May>
+      <May mark="handedOver">
+        {button(
+          texts.handedOver,
+          isHandedOver,
+          { handedOver: !isHandedOver },
+          isHandedOver ? said.notHandedOver : said.handedOver,
+        )}
+      </May>
     </Row>
   );
 }

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
+import { useHasPage, useMay } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
 import { useSettle } from "#desk/parts/order/settle-button.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -73,14 +75,14 @@ export function OrdersBeside({ number }: OrdersBesideProps) {
                     title={name}
                     lang={lang}
                     close={
-                      <Link
+                      <PageLink
                         href={list}
                         className={buttonClass("quiet", paneCloseClass)}
                         aria-label={order.back}
                         onClick={leavePane}
                       >
                         <Icon name="close" />
-                      </Link>
+                      </PageLink>
                     }
                   />
                 )}
@@ -108,6 +110,7 @@ export function OrdersBeside({ number }: OrdersBesideProps) {
 function KeysCard({ onClose }: { readonly onClose: () => void }) {
   const { shell } = useMessages();
   const texts = useTexts(orderTableTexts);
+  const acts = useKeyActs();
   return (
     <Dialog
       title={texts.help}
@@ -116,17 +119,32 @@ function KeysCard({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{shell.close}</Button>}
     >
       <Stack as="dl" gap={2}>
-        {Object.entries(texts.keys).map(([key, does]) => (
-          <Row key={key} gap={4} isSpread>
-            <dt>
-              <kbd dir="ltr">{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </Row>
-        ))}
+        {Object.entries(texts.keys).map(
+          ([key, does]) =>
+            acts[key] !== false && (
+              <Row key={key} gap={4} isSpread>
+                <dt>
+                  <kbd dir="ltr">{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </Row>
+            ),
+        )}
       </Stack>
     </Dialog>
   );
+}
+
+/** Whether the device may do what a letter does. */
+function useKeyActs(): Readonly<Record<string, boolean>> {
+  const may = useMay();
+  const hasPage = useHasPage();
+  return {
+    P: may.mark("money"),
+    A: may.mark("packed"),
+    H: may.mark("handedOver"),
+    N: hasPage("/orders/new"),
+  };
 }
 
 interface TableKeys {
@@ -145,6 +163,7 @@ interface TableKeys {
 function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { order: texts } = useMessages();
   const markOrders = useMark();
+  const acts = useKeyActs();
   return (event) => {
     const { target, key, code } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -173,7 +192,7 @@ function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => v
       }),
     };
     const act = known[key] ?? known[code];
-    if (act === undefined) return;
+    if (act === undefined || acts[code.slice("Key".length)] === false) return;
     event.preventDefault();
     act();
   };

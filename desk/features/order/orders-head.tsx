@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
-import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { NothingInWeek } from "#desk/parts/order/work-page.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { type OrderSums, sumOrders } from "#domain/order-log/sum-orders.ts";
 import { LineIcon } from "#web/ui/icon.tsx";
@@ -28,20 +28,20 @@ export function OrdersHead({ week, shown, texts, searchRef, children, ...found }
     <>
       <ScreenBar title={texts.title}>
         <WeekChoice week={week.week} />
-        <Link
+        <PageLink
           href={`/orders/new?week=${week.week}`}
           className={barToolClass}
           aria-label={texts.newOrder}
         >
           <LineIcon path="M12 5v14M5 12h14" />
-        </Link>
-        <Link
+        </PageLink>
+        <PageLink
           href={`/message?week=${week.week}`}
           className={barToolClass}
           aria-label={texts.message}
         >
           <LineIcon path="M3 6h18v12H3zM3 7l9 7 9-7" />
-        </Link>
+        </PageLink>
       </ScreenBar>
       {week.orders.length > 0 && (
         <ScreenTools>

@@ -1,9 +1,10 @@
 import { Fragment, useState } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import {
   contentOfSheets,
@@ -50,14 +51,14 @@ export function PaperTools({ name, language, layout }: PaperToolsProps) {
     <Stack>
       <Row as="nav" aria-label={texts.choose} gap={4} lines={2} align="end">
         {papersOf(role).map((each) => (
-          <Link
+          <PageLink
             key={each}
             href={`/paper/${each}?${kept.toString()}`}
             className={buttonClass(each === name ? "main" : "plain")}
             aria-current={each === name ? "page" : undefined}
           >
             {texts.papers[each]}
-          </Link>
+          </PageLink>
         ))}
       </Row>
       <ControlNotice name={name} />
@@ -170,9 +171,9 @@ function ControlNotice({ name }: Pick<PaperToolsProps, "name">) {
       return (
         <Stack gap={2} align="start">
           <Text tone="warning">{texts.roll}</Text>
-          <Link href={`/paper/slips?${search.toString()}`} className={linkClass}>
+          <PageLink href={`/paper/slips?${search.toString()}`} className={linkClass}>
             {texts.slipsOnA4}
-          </Link>
+          </PageLink>
         </Stack>
       );
   }

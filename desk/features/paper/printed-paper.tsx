@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
+import { useMay, useMe } from "#desk/data/session/session-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -11,7 +11,6 @@ import { toBuy } from "#domain/order/to-buy.ts";
 import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { contentOfSheets, paperChanges } from "#domain/order-log/paper-changes.ts";
-import { recordingRoles } from "#domain/order-log/sheet-roles.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { State } from "#web/ui/state.tsx";
 import { type LabelLayout, labelsOn } from "./label-layout.ts";
@@ -32,7 +31,8 @@ interface PrintedPaperProps {
 export function PrintedPaper({ name, said, layout }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
-  const { shopNames, device } = useMe();
+  const { shopNames } = useMe();
+  const may = useMay();
   const shopName = shopNames[language];
   const [search] = useSearchParams();
   const week = useWeek();
@@ -55,7 +55,7 @@ export function PrintedPaper({ name, said, layout }: PrintedPaperProps) {
   const things = { week, orders, places, bought };
   const isEmpty = paper.count(things) === 0;
   const printedAt = usePrinting(() => {
-    if (isEmpty || !recordingRoles.includes(device.role)) return;
+    if (isEmpty || !may.mark("printed")) return;
     setPrintedHere(orders.map(({ number }) => number));
     const printed = {
       sheet: printedAs,

@@ -1,7 +1,7 @@
-import { Link } from "wouter";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Failed } from "#desk/parts/page/failed.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 
@@ -17,7 +17,7 @@ export function PageTop({ title, up, upText }: PageTopProps) {
   return (
     <ScreenBar
       title={title}
-      back={<Link href={up} className={barBackClass} aria-label={upText} />}
+      back={<PageLink href={up} className={barBackClass} aria-label={upText} />}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
@@ -56,9 +56,9 @@ export function PlacesPage() {
         ))}
       </Stack>
       <p>
-        <Link href="/shop/places/new" className={buttonClass("main")}>
+        <PageLink href="/shop/places/new" className={buttonClass("main")}>
           {texts.places.add}
-        </Link>
+        </PageLink>
       </p>
     </Page>
   );
@@ -80,9 +80,9 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
   return (
     <Card as="li" isLow gap={2} className={styles.card} aria-label={name}>
       <h2>
-        <Link href={`/shop/places/${place.id ?? ""}`} className={linkClass}>
+        <PageLink href={`/shop/places/${place.id ?? ""}`} className={linkClass}>
           {name}
-        </Link>
+        </PageLink>
       </h2>
       <p>
         {texts.places.delivery} <bdi>{priceText(place.deliveryPrice)}</bdi>,{" "}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { Link } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
 import { Page, Stack } from "#web/ui/layout.tsx";
@@ -28,21 +28,21 @@ export function ShopPage() {
       <Stack as="ul">
         {(["places", ...settingsParts] as const).map((part) => (
           <li key={part}>
-            <Link href={`/shop/${part}`} className={styles.row ?? ""}>
+            <PageLink href={`/shop/${part}`} className={styles.row ?? ""}>
               <span>
                 <strong>{texts.parts[part].title}</strong>
                 <span className={styles.hint}>{texts.parts[part].what}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Link href="/customers" className={styles.row ?? ""}>
+          <PageLink href="/customers" className={styles.row ?? ""}>
             <span>
               <strong>{messages.shell.customers}</strong>
               <span className={styles.hint}>{texts.customers}</span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       </Stack>
     </Page>
@@ -76,14 +76,14 @@ function Missing({ catalogue }: { readonly catalogue: Catalogue }) {
       <Stack as="ul">
         {missing.map((name) => (
           <li key={name}>
-            <Link href={missingPartHref(name)} className={styles.row ?? ""}>
+            <PageLink href={missingPartHref(name)} className={styles.row ?? ""}>
               <span>
                 {messages.today.placeholders[name]}
                 {name === "menu.english" && (
                   <span className={styles.hint}>{dishes.join(" · ")}</span>
                 )}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Stack>

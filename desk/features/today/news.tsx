@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useCall } from "#desk/data/calls/call-context.tsx";
@@ -7,6 +6,7 @@ import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -133,7 +133,7 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
     <Section gap={1} title={today.ordersUntil(shownMoment(deadline, language))}>
       <ScreenList>
         <li>
-          <Link href={href} className={rowLeadsClass}>
+          <PageLink href={href} className={rowLeadsClass}>
             <span>
               {orders === 0
                 ? today.noOrders
@@ -142,12 +142,12 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
                 <WeekBefore week={week} />
               </Suspense>
             </span>
-          </Link>
+          </PageLink>
         </li>
         <li>
-          <Link href="/week-message" className={rowLeadsClass}>
+          <PageLink href="/week-message" className={rowLeadsClass}>
             <span>{today.toWeekMessage}</span>
-          </Link>
+          </PageLink>
         </li>
       </ScreenList>
     </Section>

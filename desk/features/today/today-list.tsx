@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { rowLeadsClass, rowSaysClass, ScreenList } from "#web/ui/screen.tsx";
 import type { Progress } from "./week-work.ts";
@@ -21,12 +21,12 @@ export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
           {to === null ? (
             <p className={rowSaysClass}>{text}</p>
           ) : (
-            <Link href={to} className={rowLeadsClass}>
+            <PageLink href={to} className={rowLeadsClass}>
               <span>{text}</span>
               {progress !== undefined && (
                 <progress aria-hidden="true" max={progress.of} value={progress.done} />
               )}
-            </Link>
+            </PageLink>
           )}
         </li>
       ))}

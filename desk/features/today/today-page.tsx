@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
@@ -10,6 +9,7 @@ import { shortDayText } from "#desk/language/days.ts";
 import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -180,12 +180,12 @@ function WeekLinks({ week }: { readonly week: string }) {
   const { orders } = useMessages();
   return (
     <Row as="p">
-      <Link href={`/orders/new?week=${week}`} className={buttonClass("plain")}>
+      <PageLink href={`/orders/new?week=${week}`} className={buttonClass("plain")}>
         {orders.newOrder}
-      </Link>
-      <Link href={`/message?week=${week}`} className={buttonClass("plain")}>
+      </PageLink>
+      <PageLink href={`/message?week=${week}`} className={buttonClass("plain")}>
         {orders.message}
-      </Link>
+      </PageLink>
     </Row>
   );
 }

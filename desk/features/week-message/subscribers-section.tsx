@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { Link } from "wouter";
 import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import type { Action } from "#desk/data/connection/send-action.ts";
@@ -19,6 +18,7 @@ import {
   sendToStore,
 } from "#desk/parts/page/send-to-store.ts";
 import { SentMessageCard, useReloadWhileWaiting } from "#desk/parts/page/sent-message.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { directionOf, languages, otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
@@ -93,9 +93,9 @@ export function SubscribersSection(props: SubscribersSectionProps) {
         <Hint>
           {texts.offer[offer]}{" "}
           {offer !== "no-address" && (
-            <Link href={offer === "off" ? "/shop/opening" : "/shop/seller"}>
+            <PageLink href={offer === "off" ? "/shop/opening" : "/shop/seller"}>
               {texts.toSettings}
-            </Link>
+            </PageLink>
           )}
         </Hint>
       )}

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Link } from "wouter";
 import { daysText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { dayText, momentText, timeText } from "#domain/schedule/date-text.ts";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { NamedButton } from "#web/ui/named-button.tsx";
@@ -40,9 +40,9 @@ export function WeekCard({ week, isHandedOver, isBusy, onAct }: WeekCardProps) {
       {reason !== null && <p className={styles.reason}>{texts.reasonIs(reason[language])}</p>}
       {orders > 0 && (
         <p>
-          <Link href={`/orders?week=${week.week}`} className={linkClass}>
+          <PageLink href={`/orders?week=${week.week}`} className={linkClass}>
             {week.isClosed ? texts.ordersLeft(orders) : texts.orders(orders)}
-          </Link>
+          </PageLink>
         </p>
       )}
       {toldOtherwise > 0 && <Text tone="problem">{texts.toldOtherwise(toldOtherwise)}</Text>}

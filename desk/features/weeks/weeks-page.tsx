@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/page/failed.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
@@ -120,9 +120,9 @@ function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
         </Button>
       )}
       {outcome.kind === "done" && (
-        <Link href="/week-message" className={linkClass}>
+        <PageLink href="/week-message" className={linkClass}>
           {shell.weekMessage}
-        </Link>
+        </PageLink>
       )}
       {outcome.kind === "unconfirmed" && <ProblemNote problem={outcome.problem} />}
       {(outcome.kind === "unsure" || outcome.kind === "unconfirmed") && (

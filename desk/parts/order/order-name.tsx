@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Words } from "#web/ui/layout.tsx";
 import { rowLinkClass } from "#web/ui/screen.tsx";
 
@@ -51,16 +51,18 @@ interface OrderRowLinkProps {
 export function OrderRowLink({ order, isOpen = false, children }: OrderRowLinkProps) {
   const { number, state } = order;
   const named = useNamed(order);
+  const shown = <span id={`name-${number}`}>{children ?? <OrderName {...named} />}</span>;
   return (
-    <Link
+    <PageLink
       href={`/orders/${number}?week=${state.week}`}
       state={{ isFromList: true }}
       className={rowLinkClass}
       data-order={number}
       aria-current={isOpen ? "true" : undefined}
+      otherwise={shown}
     >
-      <span id={`name-${number}`}>{children ?? <OrderName {...named} />}</span>
-    </Link>
+      {shown}
+    </PageLink>
   );
 }
 

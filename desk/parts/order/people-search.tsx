@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { Failed } from "#desk/parts/page/failed.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { Hint, Words } from "#web/ui/layout.tsx";
@@ -72,13 +72,13 @@ function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
   const namedRow = (person: FoundPerson) => {
     const name = <bdi>{person.name}</bdi>;
     return onChoose === undefined ? (
-      <Link
+      <PageLink
         href={`/customers/${person.number}`}
         state={{ isFromList: true }}
         className={rowLinkClass}
       >
         {name}
-      </Link>
+      </PageLink>
     ) : (
       <button type="button" data-once className={rowLinkClass} onClick={() => onChoose(person)}>
         {name}

@@ -8,6 +8,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { Failed } from "#desk/parts/page/failed.tsx";
 import { Older } from "#desk/parts/page/older.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
 import { leadingClass } from "#web/ui/leading.ts";
 import { NamedButton } from "#web/ui/named-button.tsx";
@@ -24,9 +25,11 @@ interface PressesTogetherProps {
 export function PressesTogether({ of }: PressesTogetherProps) {
   const { order: texts } = useLanguage().messages;
   return (
-    <Older text={texts.together}>
-      <List of={of} />
-    </Older>
+    <May call="pressesTogether">
+      <Older text={texts.together}>
+        <List of={of} />
+      </Older>
+    </May>
   );
 }
 

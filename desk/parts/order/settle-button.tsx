@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useCallback } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
@@ -64,15 +65,17 @@ export function SettleButton({ number, name, due, received, way, onSettle }: Set
     onSettle({ number, name, due, received }, way);
   };
   return (
-    <Button
-      id={`settle-${number}`}
-      aria-labelledby={`settle-${number} name-${number}`}
-      className={styles.settle}
-      onPointerDown={keepFocus}
-      onClick={settle}
-    >
-      {open === "to-pay" ? money.received(way) : money.gaveBack(way)}
-    </Button>
+    <May mark="money" otherwise={<BalanceWords due={due} received={received} />}>
+      <Button
+        id={`settle-${number}`}
+        aria-labelledby={`settle-${number} name-${number}`}
+        className={styles.settle}
+        onPointerDown={keepFocus}
+        onClick={settle}
+      >
+        {open === "to-pay" ? money.received(way) : money.gaveBack(way)}
+      </Button>
+    </May>
   );
 }
 

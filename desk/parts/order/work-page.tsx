@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "wouter";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Page } from "#web/ui/layout.tsx";
@@ -34,13 +34,13 @@ export function WorkPage({ texts, paper, tools, isEmpty, children, ...rest }: Wo
         <WeekChoice week={week} />
         {!isEmpty && tools}
         {!isEmpty && paper !== undefined && (
-          <Link
+          <PageLink
             href={`/paper/${paper}?week=${week}`}
             className={barToolClass}
             aria-label={texts.toPaper}
           >
             <LineIcon path="M7 9V3h10v6M7 18H3V9h18v9h-4M7 14h10v7H7z" />
-          </Link>
+          </PageLink>
         )}
       </ScreenBar>
       <UnreadableOrders unreadable={unreadable} />

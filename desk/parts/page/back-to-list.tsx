@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { barBackClass } from "#web/ui/screen.tsx";
 
 interface BackToListProps {
@@ -9,7 +9,7 @@ interface BackToListProps {
 /** Leads from the bar of a page back to its list, as that was left where the page was opened from it. */
 export function BackToList({ href, label }: BackToListProps) {
   return (
-    <Link
+    <PageLink
       href={href}
       className={barBackClass}
       aria-label={label}

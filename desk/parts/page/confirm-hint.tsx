@@ -1,7 +1,8 @@
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { PageLink } from "#desk/parts/rights/page-link.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { useMinute } from "#web/ui/use-minute.ts";
 
@@ -34,7 +35,7 @@ export function ConfirmHint({ isDraft = false, children }: ConfirmHintProps) {
   return (
     <Text tone="soft">
       {said.filter((sentence) => typeof sentence === "string").join(" ")}{" "}
-      {!hasPasskey && path !== "/devices" && <Link href="/devices">{texts.toDevices}</Link>}
+      {!hasPasskey && path !== "/devices" && <PageLink href="/devices">{texts.toDevices}</PageLink>}
     </Text>
   );
 }

@@ -1,9 +1,9 @@
 import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
 import styles from "./week-choice.module.css";
 
@@ -18,12 +18,15 @@ interface WeekChoiceProps {
  */
 export const WeekChoice = memo(function WeekChoice({ week }: WeekChoiceProps) {
   const { language } = useLanguage();
-  const isOwner = useMe().device.role === "owner";
-  if (!isOwner) return <span className={styles.week}>{dayInBarText(week, language)}</span>;
   return (
-    <Suspense fallback={<Weeks week={week} weeks={[]} />}>
-      <KnownWeeks week={week} />
-    </Suspense>
+    <May
+      call="weeks"
+      otherwise={<span className={styles.week}>{dayInBarText(week, language)}</span>}
+    >
+      <Suspense fallback={<Weeks week={week} weeks={[]} />}>
+        <KnownWeeks week={week} />
+      </Suspense>
+    </May>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
-import { rulesOfMarks } from "./rules-of-marks.ts";
+import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import { otherCallsPerMinute, rulesOfSignIn, triesPerMinute } from "./rules-of-sign-in.ts";
 
 /** The doors of the desk as a page of the docs, which `npm run generate` writes. */

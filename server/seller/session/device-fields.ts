@@ -1,6 +1,9 @@
+import { namesFor } from "#contract/desk-calls/call-rules.ts";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { ListedDevice } from "#contract/desk-calls/devices.ts";
 import type { SignedInDevice } from "#contract/desk-calls/me.ts";
 import type { ShownPush } from "#contract/desk-calls/push.ts";
+import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
@@ -27,6 +30,8 @@ export async function readMe(
     shopNames: { he, en },
     confirmedUntil: confirmedUntil(device, now) ?? null,
     hasPasskey: passkeys.size > 0,
+    calls: namesFor(device.role, deskCalls),
+    marks: namesFor(device.role, rulesOfMarks),
   };
 }
 

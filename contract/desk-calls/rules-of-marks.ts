@@ -1,3 +1,5 @@
+import type { ActionName } from "#contract/wire/desk-calls.ts";
+import { recordingRoles } from "#domain/order-log/sheet-roles.ts";
 import {
   type CallRules,
   owner,
@@ -6,16 +8,8 @@ import {
   ownerHelperAndDriver,
   quiet,
   rolesWithOrders,
-} from "#contract/desk-calls/call-rules.ts";
-import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
-import type { RequestOf } from "#contract/wire/desk-calls.ts";
-import { recordingRoles } from "#domain/order-log/sheet-roles.ts";
-
-export type ActionName = RequestOf<"press">["action"] extends infer Any
-  ? Any extends unknown
-    ? keyof Any
-    : never
-  : never;
+} from "./call-rules.ts";
+import { mailsReached, saidToHer } from "./mail-limit.ts";
 
 /** What every mark is that nobody outside of the shop learns of. */
 const plain = { ...quiet, confirmed: "never" } as const;

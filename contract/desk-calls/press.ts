@@ -233,7 +233,7 @@ const press = v.union([
 
 export interface PressAnswer {
   readonly outcome: PressOutcome;
-  /** The current state of the order; null where the role may not read the week of the order. */
+  /** The current state of the order; null where the role reads neither its week nor `ordersWithBalance`. */
   readonly order: ShownOrderState | null;
   /** The current state of the week; null where the role may not read the week. */
   readonly week: WeekNow | null;

@@ -135,15 +135,18 @@ function KeysCard({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whether the device may do what a letter does. */
+/** Whether the device may do what a key does. */
 function useKeyActs(): Readonly<Record<string, boolean>> {
   const may = useMay();
   const hasPage = useHasPage();
+  const opensOrders = hasPage("/orders/1");
   return {
     P: may.mark("money"),
     A: may.mark("packed"),
     H: may.mark("handedOver"),
     N: hasPage("/orders/new"),
+    Enter: opensOrders,
+    Esc: opensOrders,
   };
 }
 
@@ -170,7 +173,7 @@ function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => v
     if (target.matches("input, select, textarea") || target.closest("dialog") !== null) return;
     // In the order that is opened keys do what they do on every page.
     const isInOrder = target.closest("article") !== null;
-    const link = target.closest("tr")?.querySelector<HTMLElement>("a[data-order]");
+    const link = target.closest("tr")?.querySelector<HTMLElement>("[data-order]");
     const order = keys.orders.find(({ number }) => number === link?.dataset["order"]);
     const mark = (action: MarkAction, said: (name: string) => string) => {
       if (order !== undefined)
@@ -200,7 +203,7 @@ function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => v
 
 /** Moves the focus to the row above or below the one that has it, or to the first one. */
 function move(room: HTMLElement, from: HTMLElement | null | undefined, by: 1 | -1): void {
-  const links = [...room.querySelectorAll<HTMLElement>("a[data-order]")];
+  const links = [...room.querySelectorAll<HTMLElement>("[data-order]")];
   const at = from == null ? -1 : links.indexOf(from);
   const to = links[Math.min(Math.max(at + by, 0), links.length - 1)];
   to?.focus();

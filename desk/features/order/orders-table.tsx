@@ -31,6 +31,16 @@ interface OrdersTableProps {
 export function OrdersTable({ label, orders, opened, way, onSettle }: OrdersTableProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(orderTableTexts);
+  // Every order has dishes; a role that may not read them gets none.
+  const hasDishes = orders.some(({ lines }) => lines.length > 0);
+  const dishes: TableColumn<ShownDeskOrder> = {
+    key: "dishes",
+    title: texts.dishes,
+    width: "small",
+    isNumber: true,
+    isMinor: true,
+    sortBy: dishesOf,
+  };
   const columns: readonly TableColumn<ShownDeskOrder>[] = [
     { key: "name", title: texts.name, sortBy: ({ name }) => name },
     { key: "place", title: texts.place, width: "middle", sortBy: ({ place }) => place },
@@ -41,14 +51,7 @@ export function OrdersTable({ label, orders, opened, way, onSettle }: OrdersTabl
       isMinor: true,
       sortBy: ({ orderType }) => messages.orders[orderType],
     },
-    {
-      key: "dishes",
-      title: texts.dishes,
-      width: "small",
-      isNumber: true,
-      isMinor: true,
-      sortBy: dishesOf,
-    },
+    ...(hasDishes ? [dishes] : []),
     {
       key: "due",
       title: texts.due,
@@ -95,6 +98,7 @@ export function OrdersTable({ label, orders, opened, way, onSettle }: OrdersTabl
           key={order.number}
           order={order}
           isOpen={order.number === opened}
+          hasDishes={hasDishes}
           way={way}
           onSettle={onSettle}
         />
@@ -116,9 +120,15 @@ function dishesOf({ lines }: ShownDeskOrder): number {
 interface OrderTableRowProps extends Pick<OrdersTableProps, "way" | "onSettle"> {
   readonly order: ShownDeskOrder;
   readonly isOpen: boolean;
+  readonly hasDishes: boolean;
 }
 
-const OrderTableRow = memo(function OrderTableRow({ order, isOpen, ...rest }: OrderTableRowProps) {
+const OrderTableRow = memo(function OrderTableRow({
+  order,
+  isOpen,
+  hasDishes,
+  ...rest
+}: OrderTableRowProps) {
   const { messages } = useLanguage();
   const { number, state, orderType, place } = order;
   const name = nameText(useNamed(order));
@@ -133,9 +143,11 @@ const OrderTableRow = memo(function OrderTableRow({ order, isOpen, ...rest }: Or
         <bdi>{place}</bdi>
       </TableCell>
       <TableCell isMinor>{messages.orders[orderType]}</TableCell>
-      <TableCell isMinor isNumber>
-        {dishesOf(order)}
-      </TableCell>
+      {hasDishes && (
+        <TableCell isMinor isNumber>
+          {dishesOf(order)}
+        </TableCell>
+      )}
       <TableCell isNumber>{due !== null && <Price amount={agorot(due)} />}</TableCell>
       <TableCell isMinor isNumber>
         {received !== null && received !== 0 && <bdi dir="ltr">{signedPriceText(received)}</bdi>}

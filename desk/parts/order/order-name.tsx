@@ -47,7 +47,10 @@ interface OrderRowLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Leads from a row of a list to its order: whose it is, and what tells it from others of the same name. */
+/**
+ * Leads from a row of a list to its order: whose it is, and what tells it from others of the same name. Where the device has no page of an
+ * order, it still takes the focus of the row.
+ */
 export function OrderRowLink({ order, isOpen = false, children }: OrderRowLinkProps) {
   const { number, state } = order;
   const named = useNamed(order);
@@ -59,7 +62,11 @@ export function OrderRowLink({ order, isOpen = false, children }: OrderRowLinkPr
       className={rowLinkClass}
       data-order={number}
       aria-current={isOpen ? "true" : undefined}
-      otherwise={shown}
+      otherwise={
+        <span data-order={number} tabIndex={-1}>
+          {shown}
+        </span>
+      }
     >
       {shown}
     </PageLink>

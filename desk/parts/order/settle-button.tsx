@@ -56,8 +56,8 @@ export function SettleButton({ number, name, due, received, way, onSettle }: Set
   if (open === "paid") return <BalanceWords due={due} received={received} />;
   if (open !== "to-pay" && open !== "to-give-back") return null;
   const settle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const link = currentTarget.closest("li, tr")?.querySelector("a");
-    const moveFocus = () => link?.focus({ preventScroll: true });
+    const rowName = currentTarget.closest("li, tr")?.querySelector<HTMLElement>("[data-order]");
+    const moveFocus = () => rowName?.focus({ preventScroll: true });
     // The button goes with the balance, and the focus must stay in the row. It leaves the button before that: a browser that removes
     // the focused button lays the page out for it. The button has no focus under a finger, so the row can be painted first.
     if (document.activeElement === currentTarget) moveFocus();

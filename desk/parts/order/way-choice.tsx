@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { May } from "#desk/parts/rights/may.tsx";
 import { type PaymentWay, paymentWays } from "#domain/order-log/desk-event.ts";
 import { OptionSelect } from "#web/ui/select-field.tsx";
 
@@ -12,11 +13,13 @@ interface WayChoiceProps {
 export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoiceProps) {
   const { money } = useMessages();
   return (
-    <OptionSelect
-      aria-label={money.way}
-      value={way}
-      options={paymentWays.map((value) => ({ value, text: money.ways[value].name }))}
-      onChoose={onChoose}
-    />
+    <May mark="money">
+      <OptionSelect
+        aria-label={money.way}
+        value={way}
+        options={paymentWays.map((value) => ({ value, text: money.ways[value].name }))}
+        onChoose={onChoose}
+      />
+    </May>
   );
 });

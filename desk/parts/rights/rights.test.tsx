@@ -4,8 +4,10 @@ import { Route } from "wouter";
 import type { ActionName, CallName } from "#contract/wire/desk-calls.ts";
 import { MoneyPage } from "#desk/features/money/money-page.tsx";
 import { OrderPage } from "#desk/features/order/order-page.tsx";
+import { OrdersBeside } from "#desk/features/order/orders-beside.tsx";
 import { OrdersPage } from "#desk/features/order/orders-page.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
+import { orderTableTexts } from "#desk/language/order-table-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleMe } from "#desk/testing/sample-me.ts";
 import { sampleMail, sampleOrderPage } from "#desk/testing/sample-order-page.ts";
@@ -60,6 +62,7 @@ const controls: readonly (readonly [ActionName | CallName, string, ReactNode, st
   ["handedOver", "the order", orderPage, ofOrder.handedOver],
   ["money", "the order", orderPage, ofOrder.receive],
   ["money", "the orders", <OrdersPage key="" />, money.received("app")],
+  ["money", "the orders", <OrdersPage key="" />, money.way],
   ["note", "the order", orderPage, ofOrder.addNote],
   ["moved", "the order", orderPage, ofOrder.move],
   ["cancelled", "the order", orderPage, ofOrder.cancel],
@@ -85,4 +88,26 @@ test("a page leads only to pages of its device, and names what they are about al
     expect(linksOf(part, "helper")).toEqual([]);
   }
   expect(shownWithout(<OrdersPage />, undefined, "helper").text).toContain(whose);
+});
+
+test("the orders of a device without their pages and dishes still take the focus, and no column says that there are none", () => {
+  const withoutLines = sampleWeek({
+    change: ({ orders: of }) => ({ orders: of.map((each) => ({ ...each, lines: [] })) }),
+  });
+  const shown = (role: DeviceRole) =>
+    onPage(
+      renderInDesk("he", <OrdersBeside number={undefined} />, {
+        role,
+        week: role === "owner" ? week : withoutLines,
+        answers,
+      }),
+    );
+  const dishes = orderTableTexts.he.dishes;
+  const [owners, helpers] = [shown("owner"), shown("helper")];
+  expect(owners.queryByRole("button", { name: dishes })).not.toBeNull();
+  expect(helpers.queryByRole("button", { name: dishes })).toBeNull();
+  for (const row of helpers.getAllByRole("row").slice(1)) {
+    expect(row.querySelector("a")).toBeNull();
+    expect(row.querySelector("[data-order]")?.getAttribute("tabindex")).toBe("-1");
+  }
 });

@@ -1,3 +1,4 @@
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { PressAnswer, PressOutcome, WeekNow } from "#contract/desk-calls/press.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
@@ -178,17 +179,21 @@ function undoneContent(
 }
 
 /**
- * What the device may read of the current state: nothing of a week that its role may not read. A mark about such a week is stored anyway,
- * since a device that was offline for long may have made it in time.
+ * What the device may read of the current state: nothing of a week that its role may not read, unless it lists the orders with a balance of
+ * all weeks, where a payment would seem not to be stored. A mark about such a week is stored anyway, since a device that was offline for
+ * long may have made it in time.
  */
 async function readableNow(
   context: DeskCall,
   now: OrderState | WeekState,
 ): Promise<Partial<PressAnswer>> {
-  if (!(await mayReadWeek(context, now.week))) return {};
-  return "orderNumber" in now
-    ? { order: readableBy(context.device.role, "OrderState", showState(now)) }
-    : { week: showWeekNow(now, context.device.role) };
+  const { role } = context.device;
+  const isOrder = "orderNumber" in now;
+  const isListed = isOrder && deskCalls.ordersWithBalance.roles.includes(role);
+  if (!isListed && !(await mayReadWeek(context, now.week))) return {};
+  return isOrder
+    ? { order: readableBy(role, "OrderState", showState(now)) }
+    : { week: showWeekNow(now, role) };
 }
 
 /** The state of a week as a role reads it: only the owner reads what is bought. */

@@ -16,6 +16,8 @@ const dialogControls =
   /^web[\\/]ui[\\/](?:check-field|copy-button|count-input|dialog|confirm-dialog|field|layout|note-field)\./u;
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown, and the foot of the menu has no order. */
 const orderParts = /^site[\\/]parts[\\/](?!qr-code|tell-when-orders-open)/u;
+/** Files that every page loads first. */
+const firstCode = /^assets[\\/](?:react|app|runtime)-/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent = /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|cart-notes)\./u;
 
@@ -33,6 +35,9 @@ const dishDialog = "features/dish/dish-dialog.tsx";
  * a file get one name by chance once in 10^10 times.
  */
 const hashedName = (ending: string) => `assets/[name]-[hash:6].${ending}`;
+/** Without the words that say least: the first scripts have a budget, too, and name every other one. */
+const shortName = ({ name }: { readonly name: string }) =>
+  hashedName("js").replace("[name]", name.replaceAll(/^rolldown-|-page$/gu, ""));
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
@@ -46,7 +51,12 @@ const belowRoot = (pattern: RegExp) => (module: string) =>
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: inRoot("site"),
   base: "/",
-  plugins: [react(), inlineStyles(), pageTemplate(inRoot("dist/site"))],
+  plugins: [
+    react(),
+    inlineStyles(),
+    pageTemplate(inRoot("dist/site")),
+    !isSsrBuild && compileHint(),
+  ],
   build: isSsrBuild
     ? {
         ssr: inRoot("site/entry-server.tsx"),
@@ -61,14 +71,19 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         emptyOutDir: true,
         manifest: true,
         target: buildTarget,
-        // Every target browser supports modulepreload.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // Every target browser supports modulepreload.
+          polyfill: false,
+          // The page has loaded these before any code asks for more.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === "js" ? files.filter((file) => !firstCode.test(file)) : files,
+        },
         rolldownOptions: {
           // On a busy machine it would warn that the build is slow.
           checks: { bundlerTimings: false },
           output: {
             entryFileNames: hashedName("js"),
-            chunkFileNames: hashedName("js"),
+            chunkFileNames: shortName,
             assetFileNames: hashedName("[ext]"),
             codeSplitting: {
               groups: [
@@ -114,6 +129,33 @@ function scopedName(name: string, file: string): string {
   if ((styled.get(stem) ?? file) !== file) throw new Error(`two styles are called ${stem}`);
   styled.set(stem, file);
   return `${stem}_${name}`;
+}
+
+/** Characters of a script for which a line is worth its bytes. */
+const smallest = 4_000;
+
+/**
+ * Begins each script that is not small with a line by which V8 compiles all of its functions on another thread while it arrives, and not
+ * each one on the page's own thread when it is first called (docs/decisions/0054-where-the-time-goes.md). It must be the first line: it
+ * says nothing of the code before it, such as what Vite puts in front. Other engines ignore it.
+ */
+function compileHint(): Plugin {
+  const hint = "//# allFunctionsCalledOnLoad";
+  return {
+    name: "compile-hint",
+    apply: "build",
+    enforce: "post",
+    // A script gets its name before this.
+    augmentChunkHash: () => hint,
+    generateBundle: {
+      order: "post",
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && file.code.length > smallest)
+            file.code = `${hint}\n${file.code}`;
+      },
+    },
+  };
 }
 
 /**

@@ -35,6 +35,8 @@ declare global {
  * browser as text, so it must not use anything from outside.
  */
 export function watchPage(): void {
+  // While developer tools are attached, as here, V8 parses a file again for the stack of each error, and React makes errors as it starts.
+  Error.stackTraceLimit = 0;
   const shifts: LayoutShift[] = [];
   window.layoutShifts = shifts;
   const report = (event: PageReport) => window.reportToBench?.(JSON.stringify(event));

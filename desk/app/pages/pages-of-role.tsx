@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback } from "react";
-import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { Link, Redirect, Route, useLocation, useRouter } from "wouter";
 import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
 import { HasPageContext, useMe } from "#desk/data/session/session-context.tsx";
@@ -52,13 +52,15 @@ export function PagesOf({
 /** Gives the page at an address below `/desk`, if the role has it. An address belongs to the first page whose pattern it matches, also if the role does not have it. */
 function usePages(role: DeviceRole) {
   const { parser } = useRouter();
+  // Once, and not for each link of a long list.
+  const patterns = useMemo(() => pages.map(({ path }) => parser(path).pattern), [parser]);
   return useCallback(
     (href: string) => {
       const [path = ""] = href.split(/[?#]/u);
-      const page = pages.find((each) => matchRoute(parser, each.path, path)[0]);
+      const page = pages[patterns.findIndex((pattern) => pattern.exec(path) !== null)];
       return page?.roles.includes(role) === true ? page : undefined;
     },
-    [parser, role],
+    [patterns, role],
   );
 }
 

@@ -183,40 +183,33 @@ function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
   const mark = useMark();
   const { number, name, state } = order;
   const button = (
-    text: string,
+    fact: "packed" | "handedOver",
     isSet: boolean,
     action: MarkAction,
     saidOf: (name: string) => string,
   ) => (
-    <Button
-      aria-pressed={isSet}
-      className={styles.fact}
-      onClick={() => mark([{ orderNumber: number, action }], saidOf(name))}
-    >
-      <span aria-hidden="true" className={styles.box} />
-      {text}
-    </Button>
+    <May mark={fact}>
+      <Button
+        aria-pressed={isSet}
+        className={styles.fact}
+        onClick={() => mark([{ orderNumber: number, action }], saidOf(name))}
+      >
+        <span aria-hidden="true" className={styles.box} />
+        {texts[fact]}
+      </Button>
+    </May>
   );
   const { isPacked, isHandedOver } = state;
   const { said } = texts;
   return (
     <Row as="section" aria-label={texts.state} align="center">
-      <May mark="packed">
-        {button(
-          texts.packed,
-          isPacked,
-          { packed: !isPacked },
-          isPacked ? said.notPacked : said.packed,
-        )}
-      </May>
-      <May mark="handedOver">
-        {button(
-          texts.handedOver,
-          isHandedOver,
-          { handedOver: !isHandedOver },
-          isHandedOver ? said.notHandedOver : said.handedOver,
-        )}
-      </May>
+      {button("packed", isPacked, { packed: !isPacked }, isPacked ? said.notPacked : said.packed)}
+      {button(
+        "handedOver",
+        isHandedOver,
+        { handedOver: !isHandedOver },
+        isHandedOver ? said.notHandedOver : said.handedOver,
+      )}
     </Row>
   );
 }

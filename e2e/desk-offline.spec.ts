@@ -96,15 +96,18 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       const worker = await page.evaluateHandle(() => navigator.serviceWorker.controller);
       deployments.deploy();
       // Repeated: update() joins an update check of the browser that began before the deployment, and then finds nothing new.
+      // Chromium activates the new worker once the previous one is idle, and otherwise 5 minutes after skipWaiting().
       await expect
-        .poll(() =>
-          page.evaluate(async (first) => {
-            const registration = await navigator.serviceWorker.ready;
-            await registration.update();
-            if (navigator.serviceWorker.controller !== first) return "another worker";
-            const { installing, waiting, active } = registration;
-            return [installing, waiting, active].map((found) => found?.state ?? "none").join();
-          }, worker),
+        .poll(
+          () =>
+            page.evaluate(async (first) => {
+              const registration = await navigator.serviceWorker.ready;
+              await registration.update();
+              if (navigator.serviceWorker.controller !== first) return "another worker";
+              const { installing, waiting, active } = registration;
+              return [installing, waiting, active].map((found) => found?.state ?? "none").join();
+            }, worker),
+          { timeout: 330_000 },
         )
         .toBe("another worker");
       await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();

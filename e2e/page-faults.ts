@@ -116,7 +116,35 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
         faults.add(`a phone may make a link of what it takes for: ${guess}`);
   };
 
+  /**
+   * After a change of the window's size an engine may have kept styles of the previous size. Heights are left out: what comes into view is
+   * laid out later, and then has another one.
+   */
+  const findStale = () => {
+    const { style } = document.documentElement;
+    const elements = [...document.body.querySelectorAll(`*:not(:is(${strips}) *)`)].filter((each) =>
+      each.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const places = () =>
+      elements.map((each) => {
+        const { left, width } = each.getBoundingClientRect();
+        return `${left.toFixed(0)}, ${width.toFixed(0)} px wide`;
+      });
+    const shown = places();
+    style.display = "none";
+    void document.body.offsetWidth;
+    style.removeProperty("display");
+    const anew = places();
+    const at = elements.findIndex((_, index) => shown[index] !== anew[index]);
+    const first = elements[at];
+    if (first !== undefined)
+      faults.add(
+        `stands at ${shown[at] ?? ""}, with styles of the size at ${anew[at] ?? ""}: ${nameOf(first)}`,
+      );
+  };
+
   findGuesses();
+  findStale();
   const heading = document.querySelector("main h1");
   if (heading === null || !isOnTop(heading)) faults.add("its heading is not seen");
   const folded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];

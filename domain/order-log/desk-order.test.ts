@@ -19,8 +19,8 @@ const list = [
 
 test("while a name repeats, place and street, the end of the phone number or the order number stand with it", () => {
   expect(Object.fromEntries(distinguishNames(list))).toEqual({
-    "1": "אפרת, הרימון 5",
-    "2": "אפרת, הזית 7",
+    "1": "אפרת, \u2068הרימון 5\u2069",
+    "2": "אפרת, \u2068הזית 7\u2069",
     "3": "…2222",
     "4": "4",
     "5": "5",

@@ -85,7 +85,9 @@ export function distinguishNames(orders: readonly NamedOrder[]): ReadonlyMap<str
 const lastDigits = 4;
 
 function detailOf({ orderType, place, address, phoneNumber }: NamedOrder): string | undefined {
-  if (orderType === "delivery" && address !== null && address !== "") return `${place}, ${address}`;
+  // Isolated: a house number belongs to its street, also where street and place are of languages of two directions.
+  if (orderType === "delivery" && address !== null && address !== "")
+    return `${place}, \u2068${address}\u2069`;
   return phoneNumber === null || phoneNumber.length < lastDigits
     ? undefined
     : `…${phoneNumber.slice(-lastDigits)}`;

@@ -143,8 +143,23 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
       );
   };
 
+  /** A text of the other direction, in a box of its own instead of in a line, begins at the other side. */
+  const findOtherSide = () => {
+    const range = document.createRange();
+    for (const each of document.body.querySelectorAll("bdi")) {
+      const { display, direction } = getComputedStyle(each);
+      if (display.startsWith("inline") || !isSeen(each) || each.parentElement === null) continue;
+      if (direction === getComputedStyle(each.parentElement).direction) continue;
+      range.selectNodeContents(each);
+      const [box, text] = [each.getBoundingClientRect(), range.getBoundingClientRect()];
+      const free = direction === "ltr" ? box.right - text.right : text.left - box.left;
+      if (free > 1) faults.add(`begins at the other side: ${nameOf(each)}`);
+    }
+  };
+
   findGuesses();
   findStale();
+  findOtherSide();
   const heading = document.querySelector("main h1");
   if (heading === null || !isOnTop(heading)) faults.add("its heading is not seen");
   const folded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];

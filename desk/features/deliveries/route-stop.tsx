@@ -40,7 +40,9 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
       name={
         <h2 className={styles.address}>
           <span className={styles.position}>{`${String(position)}.`}</span>
-          <bdi>{stop.address}</bdi>
+          <span>
+            <bdi>{stop.address}</bdi>
+          </span>
         </h2>
       }
       about={[stop.place, ...promisedHours(orders)].join(" · ")}

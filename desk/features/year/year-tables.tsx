@@ -6,7 +6,7 @@ import { yearTexts } from "#desk/language/year-texts.ts";
 import { directionOf, type Language, locales } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { wordedWay } from "#domain/order-log/payment-way-words.ts";
-import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Hint, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./year-tables.module.css";
 
 type Sums = AnswerOf<"year">;
@@ -106,9 +106,9 @@ function Whole({ sums }: { readonly sums: Sums }) {
       {figures.map(([name, figure]) => (
         <Stack key={name} gap={0}>
           <Hint as="dt">{name}</Hint>
-          <Stack as="dd" gap={0} size="title" weight={700}>
+          <Text as="dd" size="title" weight={700}>
             <bdi dir="ltr">{figure}</bdi>
-          </Stack>
+          </Text>
         </Stack>
       ))}
     </Row>

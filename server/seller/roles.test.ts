@@ -167,7 +167,11 @@ test("the desk answers each role as the committed table says", async () => {
   lines.push("");
   for (const [name, action] of Object.entries(actions))
     lines.push(
-      await rowOf(`press ${name}`, async (role) => allowed(await mark(devices[role], ...action))),
+      await rowOf(`press ${name}`, async (role) => {
+        const answer = await mark(devices[role], ...action);
+        parts.note(role, answer.data ?? {});
+        return allowed(answer);
+      }),
     );
   for (const [name, [action, about]] of Object.entries(actions)) {
     const undo = async (role: DeviceRole) => {

@@ -3,7 +3,7 @@ import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
-import { sheets } from "#domain/order-log/desk-event.ts";
+import { paymentWays, sheets } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
@@ -163,9 +163,12 @@ export const actions: Readonly<
     }),
   ),
   shopping: [{ shopping: { ingredient: "flour", amount: 3 } }, null],
-  "money received in cash": [{ money: { amount: 100, way: "cash" } }],
-  "money received by app": [{ money: { amount: 100, way: "app" } }],
-  "money given back in cash": [{ money: { amount: -100, way: "cash" } }],
+  ...Object.fromEntries(
+    paymentWays.flatMap((way) => [
+      [`money received, ${way}`, [{ money: { amount: 100, way } }]],
+      [`money given back, ${way}`, [{ money: { amount: -100, way } }]],
+    ]),
+  ),
   cancelled: [{ cancelled: false }],
   moved: [{ moved: weekOfMonday }],
   note: [{ note: "Lactose" }],

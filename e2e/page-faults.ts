@@ -131,9 +131,12 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
         return `${left.toFixed(0)}, ${width.toFixed(0)} px wide`;
       });
     const shown = places();
+    const { clientWidth } = document.documentElement;
     style.display = "none";
     void document.body.offsetWidth;
     style.removeProperty("display");
+    // At the width where the cart of a phone ends, a scrollbar that takes room keeps the layout that needs it.
+    if (clientWidth !== document.documentElement.clientWidth) return;
     const anew = places();
     const at = elements.findIndex((_, index) => shown[index] !== anew[index]);
     const first = elements[at];

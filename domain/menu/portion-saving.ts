@@ -14,14 +14,17 @@ interface Quantity {
   readonly unit: string;
 }
 
-const portion = "portion";
-const onePortion = /^(?:מנה אחת|(?:one|single) portion)$/iu;
-const portions = /^(?<count>[1-9]\d*) (?:מנות|portions)$/iu;
+/** What portions are counted in, as `unitOf` gives it. */
+const portions = ["portion", "מנ"];
 const counted = /^(?<count>[1-9]\d*) (?<unit>\S+)$/u;
+const single = /^(?:(?:one|single) (?<unit>\S+)|(?<hebrew>\S+) (?:אחת|אחד))$/iu;
+const half = /^(?:half an?|חצי) (?<unit>\S+)$/iu;
+/** Endings of one and of several. */
+const endings = /(?:e?s|e|ה|ות|ים)$/u;
 
 /**
  * The saving of each selection of a dish, or null if nothing is known or saved. Only a name tells how much a selection is, so only
- * names that say a number are compared: `Single portion` with `4 portions`, `8 pieces` with `16 pieces`. Add-ons and options are left out.
+ * names that say a number are compared: `Single portion` with `4 portions`, `Half a liter` with `2 liters`. Add-ons and options are left out.
  */
 export function portionSavings(
   selections: readonly Pick<Selection<string>, "name" | "price">[],
@@ -38,16 +41,21 @@ export function portionSavings(
     if (count === smallest.count || count % smallest.count !== 0) return null;
     const saved = (count / smallest.count) * smallest.price - price;
     if (saved <= 0) return null;
-    const isWhole = unit === portion && price % count === 0;
+    const isWhole = portions.includes(unit ?? "") && price % count === 0;
     return { saved: agorot(saved), perPortion: isWhole ? agorot(price / count) : null };
   });
 }
 
 function quantityOf(name: string): Quantity | undefined {
   const text = name.trim();
-  if (onePortion.test(text)) return { count: 1, unit: portion };
-  const many = portions.exec(text)?.groups?.["count"];
-  if (many !== undefined) return { count: Number(many), unit: portion };
-  const { count, unit } = counted.exec(text)?.groups ?? {};
-  return count === undefined || unit === undefined ? undefined : { count: Number(count), unit };
+  const found = (counted.exec(text) ?? single.exec(text) ?? half.exec(text))?.groups;
+  const unit = found?.["unit"] ?? found?.["hebrew"];
+  if (unit === undefined) return undefined;
+  const count = half.test(text) ? 0.5 : Number(found?.["count"] ?? 1);
+  return { count, unit: unitOf(unit) };
+}
+
+/** The same for one and for several of a unit. */
+function unitOf(word: string): string {
+  return word.toLowerCase().replace(endings, "");
 }

@@ -21,7 +21,7 @@ test("while a name repeats, place and street, the end of the phone number or the
   expect(Object.fromEntries(distinguishNames(list))).toEqual({
     "1": "אפרת, \u2068הרימון 5\u2069",
     "2": "אפרת, \u2068הזית 7\u2069",
-    "3": "…2222",
+    "3": "…\u20602222",
     "4": "4",
     "5": "5",
   });

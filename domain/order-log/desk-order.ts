@@ -90,5 +90,5 @@ function detailOf({ orderType, place, address, phoneNumber }: NamedOrder): strin
     return `${place}, \u2068${address}\u2069`;
   return phoneNumber === null || phoneNumber.length < lastDigits
     ? undefined
-    : `…${phoneNumber.slice(-lastDigits)}`;
+    : `…\u2060${phoneNumber.slice(-lastDigits)}`;
 }

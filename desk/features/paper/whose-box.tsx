@@ -11,7 +11,7 @@ interface WhoseBoxProps {
   readonly things?: string;
 }
 
-/** Whose a box is and where it goes: name, place and street, the number of the stop or that it is fetched, the hour, and the order number. */
+/** Whose a box is and where it goes: name, street and place, the number of the stop or that it is fetched, the hour, and the order number. */
 export function WhoseBox({ order, className, things }: WhoseBoxProps) {
   const { paper: texts, orders } = useMessages();
   const { number, name, language, place, street, stop, phoneEnd, orderType, handOver } = order;
@@ -21,13 +21,13 @@ export function WhoseBox({ order, className, things }: WhoseBoxProps) {
         <bdi lang={language}>{name}</bdi>
       </p>
       <p className={styles.where}>
-        <b>{place}</b>
         {street !== null && (
           <>
-            {", "}
             <bdi>{street}</bdi>
+            {", "}
           </>
         )}
+        <b>{place}</b>
       </p>
       <p className={styles.more}>
         {stop === null ? (

@@ -15,7 +15,7 @@ interface Quantity {
 }
 
 /** What portions are counted in, as `unitOf` gives it. */
-const portions = ["portion", "מנ"];
+const portions = /^(?:portion|מנ)$/u;
 const counted = /^(?<count>[1-9]\d*) (?<unit>\S+)$/u;
 const single = /^(?:(?:one|single) (?<unit>\S+)|(?<hebrew>\S+) (?:אחת|אחד))$/iu;
 const half = /^(?:half an?|חצי) (?<unit>\S+)$/iu;
@@ -41,7 +41,7 @@ export function portionSavings(
     if (count === smallest.count || count % smallest.count !== 0) return null;
     const saved = (count / smallest.count) * smallest.price - price;
     if (saved <= 0) return null;
-    const isWhole = portions.includes(unit ?? "") && price % count === 0;
+    const isWhole = portions.test(unit ?? "") && price % count === 0;
     return { saved: agorot(saved), perPortion: isWhole ? agorot(price / count) : null };
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { portionSavings } from "#domain/menu/portion-saving.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { dairyWords, fishWords, meatWords } from "./testing/food-words.ts";
 import { textsIn, wordsIn } from "./testing/words-in.ts";
@@ -15,6 +16,22 @@ describe("the texts of the seed", () => {
     const isEnglish = (text: string) =>
       /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
     expect(texts.filter(({ he, en }) => !isHebrew(he) || !isEnglish(en))).toEqual([]);
+  });
+
+  test("say the same savings of larger sizes in both languages", () => {
+    const savingsIn = (language: "he" | "en") =>
+      dishes.map(({ name, selections }) => [
+        name.en,
+        portionSavings(
+          selections.map((each) => ({ name: each.name[language], price: each.price })),
+        ),
+      ]);
+    expect(savingsIn("en")).toEqual(savingsIn("he"));
+    expect(
+      savingsIn("en")
+        .flat(2)
+        .filter((saving) => typeof saving === "object" && saving !== null).length,
+    ).toBeGreaterThan(10);
   });
 
   test("have printed quotation marks, single spaces and no emoji", () => {

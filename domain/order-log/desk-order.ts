@@ -88,6 +88,7 @@ function detailOf({ orderType, place, address, phoneNumber }: NamedOrder): strin
   // Isolated: a house number belongs to its street, also where street and place are of languages of two directions.
   if (orderType === "delivery" && address !== null && address !== "")
     return `${place}, \u2068${address}\u2069`;
+  // The ellipsis and the digits stay in one line.
   return phoneNumber === null || phoneNumber.length < lastDigits
     ? undefined
     : `…\u2060${phoneNumber.slice(-lastDigits)}`;

@@ -16,11 +16,11 @@ interface Quantity {
 
 const portion = "portion";
 const onePortion = /^(?:מנה אחת|(?:one|single) portion)$/iu;
-const counted = /^(?<count>[1-9]\d*) (?<unit>\p{L}\S*)$/u;
-const half = /^(?:half an?|חצי) (?<unit>\p{L}\S*)$/iu;
+/** Without a count it is a half. */
+const counted = /^(?:(?<count>[1-9]\d*)|half an?|חצי) (?<unit>\p{L}\S*)$/iu;
 /** Twice as many of these are not twice as much food. */
 const noAmounts =
-  /^(?:pack|topping|flavou?r|kind|type|layer|inche?|cm|day|תוספות|טעמים|סוגים|שכבות|קומות|ס[״"]מ|ימים)$/u;
+  /^(?:pack|topping|flavou?r|kind|type|layer|inche?|cm|תוספות|טעמים|סוגים|שכבות|ס.מ)$/u;
 
 /**
  * The saving of each selection of a dish, or null if nothing is known or saved. Customers know how much a selection is only by its name,
@@ -51,14 +51,13 @@ export function portionSavings(
 function quantityOf(name: string): Quantity | undefined {
   const text = name.trim();
   if (onePortion.test(text)) return { count: 1, unit: portion };
-  const ofHalf = half.exec(text)?.groups?.["unit"];
-  const { count, unit: written } = counted.exec(text)?.groups ?? {};
-  const unit = unitOf(ofHalf ?? written ?? "");
+  const { count, unit: word = "" } = counted.exec(text)?.groups ?? {};
+  const unit = unitOf(word);
   if (unit === "" || noAmounts.test(unit)) return undefined;
-  return { count: ofHalf === undefined ? Number(count) : 0.5, unit };
+  return { count: count === undefined ? 0.5 : Number(count), unit };
 }
 
 /** English counts one liter and two liters. */
 function unitOf(word: string): string {
-  return /^(?:מנה|מנות)$/u.test(word) ? portion : word.toLowerCase().replace(/s$/u, "");
+  return word === "מנות" ? portion : word.toLowerCase().replace(/s$/u, "");
 }

@@ -24,7 +24,9 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
           <span className={styles.position}>{index + 1}</span>
           <div>
             <h3 className={styles.address}>
-              <bdi>{stop.address}</bdi>
+              <span>
+                <bdi>{stop.address}</bdi>
+              </span>
               <span className={styles.place}>{stop.place}</span>
               {promisedHours(ofStop).map((hours) => (
                 <span key={hours} className={styles.place}>

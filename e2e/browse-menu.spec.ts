@@ -51,6 +51,15 @@ for (const motion of ["no-preference", "reduce"] as const) {
     const current = sections.locator("[aria-current=location]");
     await expect(current).toHaveText(found(types[0]).name.he);
     const last = await watchPastTop(customer.heading(found(types.at(-1)).name.he));
+    // Dishes get their height only when they come near: the way gets shorter while it is scrolled, even in the one long frame of a busy
+    // device.
+    await page.evaluate(() => {
+      const beBusy = () => {
+        const end = performance.now() + 600;
+        while (performance.now() < end);
+      };
+      addEventListener("click", () => setTimeout(beBusy, 100), { once: true });
+    });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       for (const index of [types.length - 1, 3, 0]) {
@@ -62,9 +71,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
         await expect(current).toBeInViewport({ ratio: 1 });
       }
     }
-    // Dishes get their height only when they come near: the way gets shorter while it is scrolled. A busy device scrolls further in one
-    // frame, and corrects what that frame has shortened in the next one.
-    if (motion !== "reduce") expect(await last.evaluate(({ most }) => most)).toBeLessThan(60);
+    if (motion !== "reduce") expect(await last.evaluate(({ most }) => most)).toBeLessThan(5);
     await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
     await page.mouse.wheel(0, 50_000);
     await expect(current).toHaveText(found(types.at(-1)).name.he);

@@ -30,26 +30,28 @@ export function scrollArea(
   /** The part of the way that is left. */
   let left = behavior === "instant" || Math.abs(away()) < 1 ? 0 : 1;
   if (left === 0) scroll(1);
-  let start: number | undefined;
+  let at = 0;
   let movedAt = 0;
-  let stillFrames = 0;
+  let previous: number | undefined;
   const step = (now: number) => {
     if (signal.aborted) return;
-    start ??= movedAt = now;
-    const next = left && leftAfter(now - start);
-    const isMoved =
-      left > 0 ? scroll(1 - next / left) || next > 0 : Math.abs(away()) >= 1 && scroll(1);
+    at += Math.min(now - (previous ?? now), mostFrameMs);
+    previous = now;
+    const next = left && leftAfter(at);
+    if (left > 0 ? scroll(1 - next / left) || next > 0 : Math.abs(away()) >= 1 && scroll(1))
+      movedAt = at;
     left = next;
-    stillFrames = isMoved ? 0 : stillFrames + 1;
-    if (isMoved) movedAt = now;
-    // A busy device may not have painted anything in this time: the dishes in view are laid out in the frame after the next.
-    const isAtRest = stillFrames > 2 && now - movedAt >= restAfterMs;
-    if (isAtRest || now - start >= mostMs) stop();
+    if (at - movedAt >= restAfterMs || at >= mostMs) stop();
     else requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }
 
+/**
+ * The most that one frame counts for, in milliseconds. A busy device scrolls for longer, not further in one frame: dishes that are laid out
+ * after a long step would put the element above the top.
+ */
+const mostFrameMs = 40;
 /** How long a way takes, however long it is, in milliseconds. */
 const scrollMs = 600;
 /** Dishes that have come into view are laid out within this time after something has moved. */

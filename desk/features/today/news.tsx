@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
-import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useCall } from "#desk/data/calls/call-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
@@ -17,12 +16,6 @@ import { State } from "#web/ui/state.tsx";
 import { lateFewerYears, lateOldWeeks } from "./rare-news.ts";
 import { FoldedRows, TodayList } from "./today-list.tsx";
 
-/** The kinds of problems that say that no mail server is set. */
-const withoutMailServer: readonly string[] = [
-  "mails-held",
-  "mails-to-files",
-] satisfies readonly ProblemKind[];
-
 interface NewsProps {
   readonly week: DeskWeek;
   readonly news: AnswerOf<"today">;
@@ -32,7 +25,7 @@ interface NewsProps {
 export function News({ week, news }: NewsProps) {
   const { language, messages } = useLanguage();
   const { today } = messages;
-  const { openWeek, problems, deadMails } = news;
+  const { openWeek, deadMails } = news;
   const isOpen = week.now < week.deadline;
   const unfinished = news.unfinished.filter((each) => each.week !== week.week);
   const settings: Readonly<Record<string, string>> = today.settings;
@@ -50,15 +43,11 @@ export function News({ week, news }: NewsProps) {
       </>
     ),
   }));
-  const hasMailServer = problems.every(({ kind }) => !withoutMailServer.includes(kind));
-  const gaps = [
-    ...(hasMailServer ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
-    ...news.placeholders.map((name) => ({
-      key: name,
-      to: missingPartHref(name),
-      text: missing[name] ?? name,
-    })),
-  ];
+  const gaps = news.placeholders.map((name) => ({
+    key: name,
+    to: missingPartHref(name),
+    text: missing[name] ?? name,
+  }));
   return (
     <>
       <Suspense fallback={null}>

@@ -132,7 +132,6 @@ export const today: typeof source = {
       ? "1 detail is missing on the site"
       : `${String(count)} details are missing on the site`,
   missingHint: "Until these are filled in, the site is not ready for customers:",
-  mailServer: "a mail server, so that emails are sent",
   placeholders: {
     contactAddress: "the email address of the business",
     name: "the name of the shop",

@@ -145,7 +145,6 @@ export const today = {
   missingCount: (count: number) =>
     count === 1 ? "פרט אחד חסר באתר" : `${String(count)} פרטים חסרים באתר`,
   missingHint: "עד שכל אלה ימולאו, האתר עוד לא מוכן ללקוחות:",
-  mailServer: "שרת דואר, כדי שהודעות אימייל יישלחו",
   placeholders: {
     contactAddress: "כתובת האימייל של העסק",
     name: "שם העסק",

@@ -40,9 +40,7 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
       name={
         <h2 className={styles.address}>
           <span className={styles.position}>{`${String(position)}.`}</span>
-          <span>
-            <bdi>{stop.address}</bdi>
-          </span>
+          <bdi>{stop.address}</bdi>
         </h2>
       }
       about={[stop.place, ...promisedHours(orders)].join(" · ")}

@@ -54,8 +54,12 @@ function SheetDish({ dish, names }: SheetDishProps) {
   return (
     <article className={styles.dish}>
       <h4 className={styles.name}>
-        {dish.dishName}
-        {dish.portions.length > 0 && <span className={styles.sum}>{sumText(dish, language)}</span>}
+        <span className={styles["dish-name"]}>{dish.dishName}</span>{" "}
+        {dish.portions.length > 0 && (
+          <>
+            <span className={styles.sum}>{sumText(dish, language)}</span>{" "}
+          </>
+        )}
         {sizes !== "" && <span className={styles.sizes}>{sizes}</span>}
       </h4>
       {lines(dish.portions)}

@@ -24,9 +24,7 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
           <span className={styles.position}>{index + 1}</span>
           <div>
             <h3 className={styles.address}>
-              <span>
-                <bdi>{stop.address}</bdi>
-              </span>
+              <bdi>{stop.address}</bdi>
               <span className={styles.place}>{stop.place}</span>
               {promisedHours(ofStop).map((hours) => (
                 <span key={hours} className={styles.place}>

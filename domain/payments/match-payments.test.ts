@@ -75,6 +75,7 @@ describe("a payment is sure", () => {
     ["with a comma between", "כהן, רות; 126 ₪"],
     ["with a letter before the name", "קיבלת 126 ₪ מרות כהן"],
     ["without a name, where the amount fits one order", "26/11/26 זיכוי מביט 126.00"],
+    ["by the amount, with bank and weekday", "יום שני 26/11/26 זיכוי מבנק מזרחי 126.00"],
   ])("%s", (_, text) => {
     expect(found(text, [ruth, dana])).toEqual(["sure 1:126"]);
   });
@@ -142,6 +143,12 @@ describe("a payment is doubtful or no payment", () => {
     ],
     ["rounded up", "רות כהן 130 ₪", [ruth], "doubtful 1:130"],
     ["without a day or a name", "זיכוי 126.00", [ruth], "doubtful 1:126"],
+    [
+      "of a payer called as a weekday and a bank",
+      "26/11/26 שני מזרחי 126 ₪",
+      [ruth],
+      "doubtful 1:126",
+    ],
     ["from before the order", "רות כהן 126 ₪ 20/11/26", [ruth], "doubtful 1:126"],
     [
       "of so long ago that nothing is known",
@@ -179,6 +186,11 @@ describe("a payment is doubtful or no payment", () => {
       "sure 1:60",
       "sure 1:66",
     ]);
+  });
+
+  test("of a payer whose name stands above the amount is not of another who owes it", () => {
+    const text = "26/11/26\nרות כהן\nקיבלת 126 ₪\n25/11/26\nגל הס\nקיבלת 240 ₪";
+    expect(found(text, [ruth, dana])).toEqual(["sure 1:126", "doubtful 2:240"]);
   });
 
   test("where a list is put together one line off", () => {

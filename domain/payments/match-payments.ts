@@ -18,7 +18,7 @@ import {
   payersIn,
 } from "./payer-index.ts";
 import type { Explained, Explanation, PayableOrder, PaymentFinding } from "./payment-finding.ts";
-import { isPlainWord } from "./payment-words.ts";
+import { arePlainWords } from "./payment-words.ts";
 import type { PastedRow } from "./read-pasted.ts";
 
 const mostCandidates = 4;
@@ -201,7 +201,7 @@ function isAloneEnough(row: PastedRow, { sums }: Shop): boolean {
     row.day !== null &&
     row.amounts.every((amount) => !sums.has(amount)) &&
     row.phoneNumbers.length + row.numbers.length === 0 &&
-    row.segments.flat().every((word) => isPlainWord(word))
+    row.segments.every(arePlainWords)
   );
 }
 

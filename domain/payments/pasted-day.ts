@@ -3,7 +3,8 @@ import { isDate } from "#domain/schedule/is-date.ts";
 import { monthNumber } from "./payment-words.ts";
 
 const patterns = [
-  /(?<![\d/.-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/gu,
+  /(?<![\d/.-])(?<year>\d{4})(?<mark>[/.-])(?<month>\d{2})\k<mark>(?<day>\d{2})(?!\d)/gu,
+  /(?<![\d.,])(?<day>\d{1,2})-(?<name>\p{L}{3,9})['׳.]?-(?<year>\d{4}|\d{2})(?!\d)/gu,
   /(?<![\d/.,-])(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})(?![\d/]|[.,-]\d)/gu,
   /(?<![\d.,])(?<day>\d{1,2})\s{1,2}(?:of\s)?(?<name>\p{L}{3,9})(?!\p{L})['׳.]?(?:,?\s(?<year>\d{4})(?!\d))?/gu,
   /(?<!\p{L})(?<name>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d|\s?₪)(?:,?\s(?<year>\d{4})(?!\d))?/gu,

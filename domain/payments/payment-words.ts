@@ -6,7 +6,7 @@ const columns: readonly (readonly [Exclude<ColumnRole, "other">, RegExp])[] = [
   ["amount", /(?:זכות|credit).*(?:חובה|debit)|(?:חובה|debit).*(?:זכות|credit)/iu],
   ["credit", /זכות|זיכוי|credit|deposit|paid in|money in/iu],
   ["debit", /חובה|חיוב|debit|withdraw|paid out|money out/iu],
-  ["amount", /סכום|amount/iu],
+  ["amount", /סכום|סה["״]?כ|amount|total/iu],
   ["date", /תאריך|date/iu],
   ["reference", /אסמכתא|אסמכתה|reference|^ref\.?$|^id$/iu],
 ];
@@ -17,28 +17,52 @@ export function columnRole(heading: string): ColumnRole {
   return columns.find(([, pattern]) => pattern.test(heading))?.[0] ?? "other";
 }
 
-/** Money that went out, was only asked for, has not arrived, or is of another country. */
-const notReceived =
-  /(?<!\p{L})(?:שלחת|נשלח(?:ה|ו)?|שילמת|העברת ל|משיכ(?:ה|ת)|עמל(?:ה|ת|ות)|חיוב|הוחזר(?:ה|ו)?|החזר|בקשת|ביקשת|ממתי(?:ן|נה|נים)|בהמתנה|נכשל(?:ה|ו)?|בוטל(?:ה|ו)?|נדח(?:ה|תה|ו)|סורב(?:ה|ו)?|sent|you paid|paid to|withdrawal|fee|refund(?:ed)?|request(?:ed)?|pending|failed|declined|cancel(?:ed|led)|rejected|expired|reversed)(?!\p{L})/iu;
+/** One of some words as a whole, in Hebrew also behind "and", "that" and "the". */
+const wordOf = (...words: readonly string[]) =>
+  new RegExp(String.raw`(?<!\p{L})ו?[שה]?(?:${words.join("|")})(?!\p{L})`, "iu");
+
+/** Money that went out, was only asked for, has not arrived, or came back. */
+const notReceived = wordOf(
+  "שלחת|נשלח(?:ה|ו)?(?! (?:אליך|לך))|שילמת|העברת ל|משיכ(?:ה|ת)|עמל(?:ה|ת|ות)|חיוב|חובה|בקשת|ביקשת",
+  "החזר(?:ת|ים)?|הוחזר(?:ה|ו)?|ביטול|ביטל(?:ה|ו|ת)?|בוטל(?:ה|ו)?|נדח(?:ה|תה|ו)|סורב(?:ה|ו)?|נכשל(?:ה|ו)?",
+  "ממתי(?:ן|נה|נים)|בהמתנה|בתהליך|טרם|לא (?:אושר|שולם|בוצע|התקבל)(?:ה|ו)?|פג(?:ה)? תוקף",
+  "sent(?! (?:to )?you)|you paid|paid to|unpaid|debit|withdrawal|fee|request(?:ed)?|owes? you",
+  "refund(?:ed)?|revers(?:ed|al)|chargeback|cancel(?:ed|led|lation)|declined|rejected|failed|pending|expired",
+);
+/** Whether it came in or went out, only the seller knows: "העברת" is also "you transferred". */
+const mayBeOut = wordOf("העברת|בקשה|ביקש(?:ה|ו)?|to(?! you)|requests?|owes?");
+/** Before whom it may have gone to; "בן אל" is a name. */
+const mayBeTo = /(?<!\p{L})(?:ל|(?<!בן )אל)[\s-]+[\p{L}\d]/u;
+/** Of another country. */
 const foreignMoney = /[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|דולר(?:ים)?|אירו|יורו)(?!\p{L})/iu;
 
-/** Whether a text is about money that has not come in, in shekels. */
-export function isNotReceived(text: string): boolean {
-  return notReceived.test(text) || foreignMoney.test(text);
+/** Whether a text is about money that has not come in, in shekels; `maybe` is to be asked. */
+export function isNotReceived(text: string): boolean | "maybe" {
+  if (notReceived.test(text) || foreignMoney.test(text)) return true;
+  return (mayBeOut.test(text) || mayBeTo.test(text)) && "maybe";
 }
 
 /** Words that say nothing about who paid. A text with others does not name a payer only by its amount. */
 const plain = new Set(
   (
     "העברה העברת העברות זיכוי זיכויים ביט בביט bit פייבוקס paybox פיי pay תשלום תשלומים כסף מאת של עבור על את הזמנה הזמנת ההזמנה מספר מס " +
-    "קיבלת התקבל התקבלה התקבלו שולם הושלם הושלמה בוצע בוצעה בהצלחה מיידית מיידי בנקאית בנק לאומי הפועלים פועלים דיסקונט מזרחי טפחות הבינלאומי " +
-    "אינטרנט באינטרנט אפליקציה באפליקציה מהאפליקציה דרך יום בשעה שעה תאריך סכום סהכ היום אתמול ראשון שני שלישי רביעי חמישי שישי שבת שח ש ח " +
+    "קיבלת התקבל התקבלה התקבלו שולם הושלם הושלמה בוצע בוצעה בהצלחה מיידית מיידי בנקאית בנק הפועלים פועלים דיסקונט הבינלאומי " +
+    "אינטרנט באינטרנט אפליקציה באפליקציה מהאפליקציה דרך יום בשעה שעה תאריך סכום סהכ היום אתמול שח ש ח " +
     "transfer from payment payments received credit bank order number no for the you to in of by via money completed paid app today yesterday at on date amount nis ils"
   ).split(" "),
 );
 
-export function isPlainWord(word: string): boolean {
-  return plain.has(word) || plain.has(word.replace(/^[בהלמ]/u, ""));
+/** Weekdays and banks that people are called too: only these phrases say nothing. */
+const plainPhrases =
+  /(?<!\p{L})(?:ב?יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|[במ]?בנק (?:לאומי|מזרחי)|[במ]?מזרחי טפחות)(?!\p{L})/gu;
+
+/** Whether words in this sequence, in the form of searches, say nothing about who paid. */
+export function arePlainWords(words: readonly string[]): boolean {
+  return words
+    .join(" ")
+    .replaceAll(plainPhrases, "")
+    .split(" ")
+    .every((word) => word === "" || plain.has(word) || plain.has(word.replace(/^[בהלמ]/u, "")));
 }
 
 const hebrewMonths =

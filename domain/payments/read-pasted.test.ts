@@ -29,11 +29,15 @@ describe("one line", () => {
     ["רות +972 50-123-4567 שילמה 126", "126", null],
     ["הזמנה 100000003, 126", "126", null],
     ["11/26/2026 Ruth 126 ILS", "126", "2026-11-26"],
+    ["26/11/2026,רות כהן,126.00", "126", "2026-11-26"],
+    ["רות כהן NIS126.00 26-Nov-2026", "126", "2026-11-26"],
+    ["רות כהן 1.234,50 ₪ 2026/11/26", "1234.5", "2026-11-26"],
+    ["רות כהן 1 234.50 26-נוב-26", "234.5|1234.5", "2026-11-26"],
+    ["Ruth Cohen sent you 126 ILS", "126", null],
+    ["נשלחו אליך 126 ₪ מרות כהן", "126", null],
   ])("%s", (line, amount, day) => {
     const [row] = rowsOf(line);
-    expect(row?.amounts.map((each) => String(each / 100)).join("|")).toBe(
-      amount === "30.02|126" ? "" : amount,
-    );
+    expect(row?.amounts.map((each) => String(each / 100)).join("|")).toBe(amount);
     expect(row?.day).toBe(day);
   });
 
@@ -47,6 +51,17 @@ describe("one line", () => {
     "PAYPAL $126.00",
     "126 USD Ruth Cohen",
     "126 ₪ רות, בוטל",
+    "ביטול העברה מרות כהן 126 ₪",
+    "העברה שבוטלה רות כהן 126 ₪",
+    "רות כהן ביטלה את ההעברה 126 ₪",
+    "החזרת תשלום רות כהן 126 ₪",
+    "העברה שהוחזרה רות כהן 126 ₪",
+    "רות כהן 126 ₪ טרם אושר",
+    "רות כהן 126 ₪ לא שולם",
+    "העברה בתהליך רות כהן 126 ₪",
+    "רות כהן · 126.00 · חובה",
+    "Payment reversal Ruth Cohen 126 ILS",
+    "Cancellation Ruth Cohen 126 ILS",
     "עמלה 5.00",
     "17% הנחה",
     "0.00 ₪",
@@ -73,6 +88,29 @@ describe("one line", () => {
     expect(paid("126.00 רות 5,432.10")).toEqual([["126|5432.1", null, false]]);
     expect(paid("₪126 רות 2 מרקים")).toEqual([["126", null, true]]);
   });
+
+  test.each([
+    "רות כהן ביקשה 126 ₪",
+    "בקשה לתשלום רות כהן 126 ₪",
+    "העברה ל-רות כהן 126 ₪",
+    "תשלום ל רות כהן 126 ₪",
+    "העברה אל רות כהן 126 ₪",
+    "העברת 126 ₪ ל-0501000001",
+    "Transfer to Ruth Cohen 126 ILS",
+    "Ruth Cohen requests 126 ILS",
+    "רות כהן (126.00)",
+    "רות כהן 1 234.50 ₪",
+  ])("that may be about money that went out, or about more, is not clear: %s", (line) => {
+    expect(rowsOf(line)).toMatchObject([{ isClear: false }]);
+    expect(rowsOf(line)[0]?.amounts).not.toEqual([]);
+  });
+
+  test.each(["ההזמנה של רות כהן 126 ₪", "בן אל כהן 126 ₪", "העברה (126 ₪, רות כהן)"])(
+    "that only looks like it is clear: %s",
+    (line) => {
+      expect(rowsOf(line)).toMatchObject([{ amounts: [12_600], isClear: true }]);
+    },
+  );
 
   test("that stands there again is not clear", () => {
     expect(paid("רות 126 ₪\nרות 126 ₪").map(([, , isClear]) => isClear)).toEqual([true, false]);
@@ -114,6 +152,24 @@ describe("a table", () => {
     ).toEqual([["126", "2026-11-26", true]]);
   });
 
+  test.each(["26.11", "26/11/2026", "2026/11/26", "26-Nov-2026"])(
+    "has the day of its column however it is written: %s",
+    (written) => {
+      for (const top of ["Date,From,Total", "תאריך,שם,סה״כ"])
+        expect(paid(`${top}\n${written},רות כהן,126`)).toEqual([["126", "2026-11-26", true]]);
+    },
+  );
+
+  test("whose day is not understood is not clear", () => {
+    expect(paid("Date,Name,Amount\nweek 48,Ruth Cohen,126")).toEqual([["126", null, false]]);
+    expect(paid("Date,Name,Amount\n,Ruth Cohen,126")).toEqual([["126", null, true]]);
+  });
+
+  test("without a heading may begin with days that look like amounts", () => {
+    expect(paid("26.11\tרות כהן\t126")).toEqual([["126", "2026-11-26", false]]);
+    expect(paid("26.50\tרות כהן\t3")).toEqual([["26.5", null, true]]);
+  });
+
   test("whose row lacks a cell, or without a heading, is not clear", () => {
     expect(
       paid(
@@ -135,6 +191,10 @@ describe("a list of lines", () => {
     ["name, amount, day", "רות כהן\n126 ₪\n26.11.2026\nדנה לוי\nתודה!\n240 ₪\n25.11.2026"],
     ["day first", "26.11.2026\nרות כהן\n126 ₪\n25.11.2026\nדנה לוי\nתודה!\n240 ₪"],
     ["empty lines between", "רות כהן\n26.11.2026\n126 ₪\n\nדנה לוי\n240 ₪\n25.11.2026\nתודה!"],
+    [
+      "amounts with words that name nobody",
+      "26.11.2026\nרות כהן\nקיבלת 126 ₪\n25.11.2026\nדנה לוי\nתודה!\n+ 240 ₪",
+    ],
   ])("is put together: %s", (_, text) => {
     expect(paid(text)).toEqual([
       ["126", "2026-11-26", true],
@@ -153,6 +213,18 @@ describe("a list of lines", () => {
     expect(paid("26 בנובמבר\nרות כהן 126 ₪\nדנה לוי 240 ₪")).toEqual([
       ["126", "2026-11-26", true],
       ["240", "2026-11-26", true],
+    ]);
+  });
+
+  test("with a day below each row has that day", () => {
+    expect(paid("רות כהן 126 ₪\n26/11/26\nדנה לוי 240 ₪\n19/11/26")).toEqual([
+      ["126", "2026-11-26", true],
+      ["240", "2026-11-19", true],
+    ]);
+    expect(paid("רות כהן 126 ₪\n26/11/26\nדנה לוי 240 ₪\nנועה בר 90 ₪\n19/11/26")).toEqual([
+      ["126", null, false],
+      ["240", null, false],
+      ["90", null, false],
     ]);
   });
 

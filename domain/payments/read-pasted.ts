@@ -61,9 +61,11 @@ function readRow(row: SplitRow, read: (row: string) => RowTokens, isAgain: boole
   const ofText = read(said);
   const ofMoney = money === undefined ? ofText : read(money);
   const ofDay = dated === undefined ? undefined : read(dated);
-  const isIn = !isOut && !isNotReceived(`${said} ${money ?? ""}`);
+  const isNotIn = isOut || isNotReceived(`${said} ${money ?? ""}`);
   // In the same row a balance may be below 0.
-  const amounts = isIn ? ofMoney.amounts.filter((amount) => amount > 0) : [];
+  const amounts = isNotIn === true ? [] : ofMoney.amounts.filter((amount) => amount > 0);
+  // Of a day that is not understood nothing is known.
+  const isDayRead = dated === undefined || dated.trim() === "" || ofDay?.day !== null;
   const { likeness: _, ...tokens } = ofText;
   return {
     ...tokens,
@@ -71,7 +73,7 @@ function readRow(row: SplitRow, read: (row: string) => RowTokens, isAgain: boole
     names: amounts.length === 0 ? [] : namesInRow(tokens.segments),
     day: ofDay?.day ?? ofText.day,
     amounts: amounts.map((amount) => agorot(amount)),
-    isClear: isWhole && !isAgain && ofMoney.amounts.length === 1,
+    isClear: isWhole && !isAgain && isDayRead && isNotIn === false && ofMoney.amounts.length === 1,
     isInSequence,
   };
 }

@@ -28,9 +28,11 @@ const partingMarks = /[,;:|·•\t\n()/]|\s-\s/u;
 
 const currency = String.raw`(?:₪|ש(?:["״]|['׳]{2})?ח|שקל(?:ים)?|nis|ils)(?!\p{L})`;
 const amountPattern = new RegExp(
-  String.raw`(?<lead>(?<![\p{L}\d])[-+])?(?:(?<before>₪|(?<!\p{L})(?:nis|ils))\s?(?<inner>-)?)?` +
-    String.raw`(?<![\d.,/:a-z])(?<whole>\d{1,3}(?:,\d{3})+|\d{1,9})(?:[.,](?<rest>\d{1,2}))?` +
-    String.raw`(?![\d/:]|[.,]\d|\s?%|(?!nis|ils)[a-z])(?<after>\s?${currency})?(?<trail>-(?=[\s"),;]|$))?`,
+  String.raw`(?<open>\()?(?<lead>(?<![\p{L}\d])[-+])?(?:(?<before>₪|(?<!\p{L})(?:nis|ils))\s?(?<inner>-)?)?` +
+    String.raw`(?:(?<=(?<!\p{L})(?:nis|ils))|(?<![\d./:a-z]|\d,))(?:(?<apart>\d{1,3})[ '](?=\d{3}(?!\d)))?` +
+    String.raw`(?<whole>\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?=,\d\d(?!\d))|\d{1,9})(?:[.,](?<rest>\d{1,2}))?` +
+    String.raw`(?![\d/:]|[.,]\d|\s?%|(?!nis|ils)[a-z])(?<after>\s?${currency})?(?<trail>-(?=[\s"),;]|$))?` +
+    String.raw`(?<close>\))?`,
   "giu",
 );
 /** Only digits that are longer are a reference of the bank. */
@@ -71,7 +73,7 @@ export function readTokens(row: string, today: string): RowTokens {
       taken.numbers.push(number);
       return " ; ";
     });
-  const found = [...rest.matchAll(amountPattern)].flatMap(({ groups = {} }) => amountOf(groups));
+  const found = [...rest.matchAll(amountPattern)].flatMap(({ groups = {} }) => amountsOf(groups));
   const likeness = found.reduce<Likeness>((most, each) => (each.like > most ? each.like : most), 0);
   const amounts = found.filter(({ like }) => like === likeness).map(({ amount }) => amount);
   return {
@@ -89,16 +91,26 @@ export function readTokens(row: string, today: string): RowTokens {
   };
 }
 
-function amountOf(
+/**
+ * An amount in all ways in which it can be read: `1 234.50` with a blank for thousands or beside another number, `(126.00)` also as what went
+ * out.
+ */
+function amountsOf(
   groups: Readonly<Record<string, string | undefined>>,
 ): readonly { readonly amount: number; readonly like: Likeness }[] {
-  const { lead, before, inner, whole = "", rest, after, trail } = groups;
+  const { open, lead, before, inner, apart, whole = "", rest, after, trail, close } = groups;
   const isBare = before === undefined && after === undefined;
-  const hasForm = rest !== undefined || whole.includes(",");
+  const hasForm = rest !== undefined || /[.,]/u.test(whole);
   if (isBare && !hasForm && whole.length > longestBare) return [];
-  const size = Number(whole.replaceAll(",", "")) * 100 + Number((rest ?? "").padEnd(2, "0"));
-  if (size === 0 || size > mostAgorot) return [];
+  const sizeOf = (digits: string) =>
+    Number(digits.replaceAll(/[.,]/gu, "")) * 100 + Number((rest ?? "").padEnd(2, "0"));
   const isOut = lead === "-" || inner !== undefined || trail !== undefined;
   const like = isBare ? (hasForm ? 2 : 1) : 3;
-  return [{ amount: isOut ? -size : size, like }];
+  return [whole, ...(apart === undefined ? [] : [`${apart}${whole}`])]
+    .map(sizeOf)
+    .filter((size) => size > 0 && size <= mostAgorot)
+    .flatMap((size) =>
+      open === undefined || close === undefined ? [isOut ? -size : size] : [size, -size],
+    )
+    .map((amount) => ({ amount, like }));
 }

@@ -1,4 +1,5 @@
-import { type ColumnRole, columnRole } from "./payment-words.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
+import { arePlainWords, type ColumnRole, columnRole } from "./payment-words.ts";
 import type { RowTokens } from "./read-row.ts";
 
 /** One payment, or something else, of what was pasted. */
@@ -77,11 +78,29 @@ function rowsOfTable(cells: readonly (readonly string[])[]): readonly SplitRow[]
   return cells.flatMap((row, index) => {
     const text = row.filter((cell) => cell !== "").join(" · ");
     if (text === "") return [];
-    if (roles === undefined) return [{ text, said: row.join(" \t "), isWhole: true }];
+    if (roles === undefined) return [{ text, ...rowWithoutRoles(row) }];
     // What stands above the heading is about the account.
     if (index <= at) return [{ text, said: "", isWhole: true }];
     return [{ text, ...rowByRoles(row, roles) }];
   });
+}
+
+/** A row of a table without a heading. `26.11` at its beginning is a day rather than an amount, but is not certain. */
+function rowWithoutRoles(row: readonly string[]): Omit<SplitRow, "text"> {
+  const [first = "", ...rest] = row;
+  const dated = asDay(first);
+  return dated === first || !rest.some((cell) => /\d/u.test(cell))
+    ? { said: row.join(" \t "), isWhole: true }
+    : { said: rest.join(" \t "), dated, isWhole: false };
+}
+
+/** A cell that has a day, which may be written as `26.11`. */
+function asDay(cell: string): string {
+  const [, day = "", month = ""] = /^(\d{1,2})\.(\d{1,2})\.?$/u.exec(cell) ?? [];
+  // A leap year.
+  return isDate(`2028-${month.padStart(2, "0")}-${day.padStart(2, "0")}`)
+    ? `${day}/${month}`
+    : cell;
 }
 
 function rowByRoles(row: readonly string[], roles: readonly ColumnRole[]): Omit<SplitRow, "text"> {
@@ -96,7 +115,7 @@ function rowByRoles(row: readonly string[], roles: readonly ColumnRole[]): Omit<
   return {
     said: row.filter((_, at) => roles[at] === "other").join(" ; "),
     money: row[column] ?? "",
-    ...(dated !== undefined && { dated: row[dated] ?? "" }),
+    ...(dated !== undefined && { dated: asDay(row[dated] ?? "") }),
     isOut,
     isWhole: true,
   };
@@ -106,10 +125,11 @@ function rowByRoles(row: readonly string[], roles: readonly ColumnRole[]): Omit<
 type LineKind = "amount" | "day" | "text" | "both";
 
 function kindOf({ amounts, segments, day, likeness, ...numbers }: RowTokens): LineKind {
-  const hasText = segments.length + numbers.numbers.length + numbers.phoneNumbers.length > 0;
-  // Only digits within a text are seldom an amount.
-  if (amounts.length > 0 && (likeness > 1 || !hasText)) return hasText ? "both" : "amount";
-  if (amounts.length > 0) return "both";
+  const hasNumbers = numbers.numbers.length + numbers.phoneNumbers.length > 0;
+  const hasText = segments.length > 0 || hasNumbers;
+  // "קיבלת 126 ₪" has its name in another line. Only digits within a text are seldom an amount.
+  const isAmount = likeness > 1 ? segments.every(arePlainWords) && !hasNumbers : !hasText;
+  if (amounts.length > 0) return isAmount ? "amount" : "both";
   return day !== null && !hasText ? "day" : "text";
 }
 
@@ -126,7 +146,10 @@ function rowsOfList(lines: readonly string[], readRow: ReadRow): readonly SplitR
 
 type ReadLine = { readonly line: string; readonly kind: LineKind };
 
-/** Each line is a row. A day that stands alone is that of the lines after it. */
+/**
+ * Each line is a row. A day that stands alone is that of the lines after it, or of the one before it if every line without a day has one
+ * below. Where the first such line has none above, and others have none below, which is whose is not certain.
+ */
 function rowsOfLines(lines: readonly ReadLine[], readRow: ReadRow): readonly SplitRow[] {
   // Numbers in a line of their own may be about the line before or after it.
   const isWhole = !lines.some(({ line, kind }) => {
@@ -134,12 +157,25 @@ function rowsOfLines(lines: readonly ReadLine[], readRow: ReadRow): readonly Spl
     const { numbers, phoneNumbers } = readRow(line);
     return numbers.length + phoneNumbers.length > 0;
   });
-  let heading: string | undefined;
-  return lines.map(({ line, kind }) => {
-    if (kind === "day") heading = line;
-    const isUnder = kind === "both" && readRow(line).day === null;
-    return { ...withDay({ text: line, said: line }, isUnder ? heading : undefined), isWhole };
+  const isUndated = ({ line, kind }: ReadLine) => kind === "both" && readRow(line).day === null;
+  const dating = lines.filter((each) => each.kind === "day" || isUndated(each));
+  const hasDays = dating.some(({ kind }) => kind === "day");
+  const areBelow = hasDays && dating[0]?.kind !== "day";
+  const areCertain =
+    !areBelow ||
+    (dating.at(-1)?.kind === "day" &&
+      dating.every(({ kind }, at) => (kind === "day") === (at % 2 === 1)));
+  let dated: string | undefined;
+  const rows = (areBelow ? lines.toReversed() : lines).map((each) => {
+    const { line, kind } = each;
+    if (kind === "day") dated = line;
+    const isDated = isUndated(each);
+    return {
+      ...withDay({ text: line, said: line }, isDated && areCertain ? dated : undefined),
+      isWhole: isWhole && (areCertain || !isDated),
+    };
   });
+  return areBelow ? rows.toReversed() : rows;
 }
 
 /** Lines that belong together: between empty lines where these part the amounts, otherwise by their sequence. */

@@ -170,7 +170,7 @@ export type Mutation = {
   readonly cancelOrder: PlacedOrder;
   /**
    * Asks to be told by email when orders open. The address gets a mail in `language` that asks its reader to confirm, and nothing else before that
-   * is done; one that is confirmed already, or was asked in the last day, gets none, and the answer does not say so. False: the shop does not
+   * is done; one that is confirmed already, or was asked in the last week, gets none, and the answer does not say so. False: the shop does not
    * offer it, or it is no email address. Errors: `TOO_MANY_REQUESTS` with `extensions.retryAfter` if too much was asked from this IP address, or
    * from all of them. An optional addition to the first contract.
    */

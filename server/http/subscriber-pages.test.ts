@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { subscriberPath } from "#server/ordering/subscriber-path.ts";
+import { createSubscribers } from "#server/ordering/subscribers.ts";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
 const now = Date.UTC(2026, 0, 5, 9);
@@ -72,6 +73,21 @@ test("a program that types in many addresses is limited like one that orders", a
   const { errors } = await ask(noa);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   expect((await mails()).map(({ recipient }) => recipient)).not.toContain(noa);
+});
+
+test("what the limit of one IP address refuses does not use up that of all", async () => {
+  const subscribers = createSubscribers({
+    publicOrigin: "https://shop.example",
+    store: { askSubscriber: () => Promise.resolve("known") },
+    isLimited: true,
+    clock: () => now,
+    onMailDue: () => undefined,
+  });
+  const ask = async (address: string) =>
+    (await subscribers.ask({ email: noa, language: "he", address })).kind;
+  for (let index = 0; index < 250; index += 1) await ask("203.0.113.7");
+  expect(await ask("203.0.113.7")).toBe("too-many");
+  expect(await ask("203.0.113.8")).toBe("asked");
 });
 
 test("opening the page changes nothing; its form confirms and stops, in the language of the subscriber", async () => {

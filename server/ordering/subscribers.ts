@@ -63,9 +63,10 @@ export function createSubscribers({
       const email = parseEmail(typed);
       if (email === undefined) return { kind: "no-address" };
       const now = clock();
-      for (const permit of [limit?.take(address, now), limitOfAll.take(all, now)])
-        if (permit?.ok === false)
-          return { kind: "too-many", retryAfter: secondsUntil(permit.freeAt, now) };
+      const own = limit?.take(address, now);
+      // What its own limit refuses does not use up that of all: one address could refuse everybody.
+      const permit = own?.ok === false ? own : limitOfAll.take(all, now);
+      if (!permit.ok) return { kind: "too-many", retryAfter: secondsUntil(permit.freeAt, now) };
       const asked = await store.askSubscriber({
         email,
         language,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { answers, type Call } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
 import type { RecordOfOrder } from "./order-page.ts";
@@ -69,10 +69,24 @@ export interface CustomerOnRecord {
   readonly staying: readonly LeftOrder[];
   /** Everybody whom erasing takes: what the orders that it would take say of whom they are, or said before a change. */
   readonly takes: readonly TakenContact[];
+  /** Who asked, with an address of this customer, to be told by email when orders open. */
+  readonly subscriptions: readonly StoredSubscription[];
   /** Of other people's orders those that have something of this customer, too; erasing leaves them. */
   readonly questions: readonly ShownQuestion[];
   /** The copies of the database that have data of the customer, also after erasing. */
   readonly copies: readonly KeptCopy[];
+}
+
+/** Times are milliseconds since 1970 UTC. */
+export interface StoredSubscription {
+  readonly email: string;
+  readonly language: Language;
+  readonly askedAt: number;
+  readonly confirmedAt: number | null;
+  /** When the reader wanted nothing more. */
+  readonly stoppedAt: number | null;
+  /** When the mail server refused the address. */
+  readonly undeliverableAt: number | null;
 }
 
 export interface TakenContact {

@@ -51,6 +51,13 @@ const he = {
   notes: "הערות",
   history: "מה קרה",
   mails: "אימיילים",
+  subscription: {
+    title: "אימייל כשההזמנות נפתחות",
+    asked: "בקשה",
+    confirmed: "אישור",
+    stopped: "הפסקה",
+    undeliverable: "הכתובת נדחתה",
+  },
 
   erase: "מחיקת הלקוח",
   eraseTitle: "מחיקה",
@@ -132,6 +139,13 @@ const en: typeof he = {
   notes: "Notes",
   history: "What happened",
   mails: "Emails",
+  subscription: {
+    title: "Email when orders open",
+    asked: "Asked",
+    confirmed: "Confirmed",
+    stopped: "Stopped",
+    undeliverable: "Address refused",
+  },
 
   erase: "Erase this customer",
   eraseTitle: "Erase",

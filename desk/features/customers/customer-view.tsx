@@ -10,7 +10,7 @@ import { saveFile } from "#web/ui/save-file.ts";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./customers-page.module.css";
 import { EraseCustomer, type ErasedAnswer, ErasedNote } from "./erase-customer.tsx";
-import { OrderOnRecord } from "./order-on-record.tsx";
+import { OrderOnRecord, SubscriptionOnRecord } from "./order-on-record.tsx";
 import type { ShownCustomer } from "./shown-customer.ts";
 
 interface CustomerViewProps {
@@ -27,7 +27,7 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
   const texts = useTexts(customersTexts);
   const [readAt] = useState(() => Date.now());
   const [erased, setErased] = useState<ErasedAnswer | null>(null);
-  const { orders } = customer;
+  const { orders, subscriptions } = customer;
   const { name = "", phoneNumber } = orders.at(-1)?.order ?? {};
   // What was erased is not shown any longer.
   if (erased !== null)
@@ -38,7 +38,7 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
       </>
     );
   const download = () => {
-    const content = JSON.stringify({ orders }, null, 2);
+    const content = JSON.stringify({ orders, subscriptions }, null, 2);
     saveFile(texts.file(phoneNumber ?? ""), content, "application/json");
   };
   return (
@@ -68,6 +68,9 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
       <Stack as="ul" gap={4}>
         {orders.map((page) => (
           <OrderOnRecord key={page.order.number} page={page} />
+        ))}
+        {subscriptions.map((subscription) => (
+          <SubscriptionOnRecord key={subscription.email} subscription={subscription} />
         ))}
       </Stack>
     </>

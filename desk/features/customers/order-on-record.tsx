@@ -12,6 +12,7 @@ import styles from "./customers-page.module.css";
 import type { ShownCustomer } from "./shown-customer.ts";
 
 type OrderPage = ShownCustomer["orders"][number];
+type Subscription = ShownCustomer["subscriptions"][number];
 
 /** An order with everything that is stored of it, as its customer may read it. */
 export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
@@ -63,6 +64,28 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
           `\u2068${recipient}\u2069`,
           ...(sentAt === null ? [] : [shownMoment(sentAt, language)]),
         ])}
+      />
+    </Card>
+  );
+}
+
+/** That an address of the customer asked to be told by email when orders open. */
+export function SubscriptionOnRecord({ subscription }: { readonly subscription: Subscription }) {
+  const { language } = useLanguage();
+  const { email: emailText, subscription: texts } = useTexts(customersTexts);
+  const { email, askedAt, confirmedAt, stoppedAt, undeliverableAt } = subscription;
+  const moment = (at: number | null) => at !== null && shownMoment(at, language);
+  return (
+    <Card as="li" className={styles.order}>
+      <h2>{texts.title}</h2>
+      <Facts
+        facts={{
+          [emailText]: <bdi dir="ltr">{email}</bdi>,
+          [texts.asked]: moment(askedAt),
+          [texts.confirmed]: moment(confirmedAt),
+          [texts.stopped]: moment(stoppedAt),
+          [texts.undeliverable]: moment(undeliverableAt),
+        }}
       />
     </Card>
   );

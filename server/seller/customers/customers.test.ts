@@ -24,6 +24,7 @@ test("only a confirmed sign-in erases, and orders that are still to be handed ov
   const stored = await read();
   expect(stored).toContain(`"staying":${left}`);
   expect(stored).toContain(name);
+  expect(stored).toContain('"subscriptions":[]');
   // Nobody is asked to pay from there.
   expect(stored).not.toContain("askingText");
   expect(await erase()).toContain(`"erased":0,"left":${left}`);
@@ -43,6 +44,29 @@ test("only a confirmed sign-in erases, and orders that are still to be handed ov
   expect((await findOrder(store, number))?.order.customerData.name).toBe("-");
   // Repeated after a lost answer.
   expect(await erase()).toContain('"erased":0,"left":[]');
+});
+
+test("what is stored of a customer says that the address is told when orders open", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  await store.saveOrders([newOrder()]);
+  const owner = await letIn(store, "owner", monday);
+  const { email } = order.customerData;
+  const ask = (address: string) =>
+    store.askSubscriber({ email: address, language: "he", now: monday, token: address });
+  await ask(email.toUpperCase());
+  await ask("somebody-else@example.com");
+  await store.confirmSubscriber({ id: 1, now: monday + 1 });
+  const stored = await answerOf(app, owner, "customer", { number, language: "he" });
+  expect(stored?.subscriptions).toEqual([
+    {
+      email: email.toUpperCase(),
+      language: "he",
+      askedAt: monday,
+      confirmedAt: monday + 1,
+      stoppedAt: null,
+      undeliverableAt: null,
+    },
+  ]);
 });
 
 test("a person is all orders with the same phone number or email address, with what is owed over all weeks", async () => {

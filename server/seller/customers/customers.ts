@@ -115,6 +115,15 @@ export async function readCustomer(
     mayBeErased(state, over) ? [] : [{ number, why: "open" }],
   );
   const copies = await eraser.copiesSince(first.order.receivedAt, now);
+  const addresses = contactsOf(people.flat()).map(({ email }) => email);
+  const subscriptions = (await store.subscribersWith(addresses)).map((each) => ({
+    email: each.email,
+    language: each.language,
+    askedAt: each.askedAt,
+    confirmedAt: each.confirmedAt,
+    stoppedAt: each.stoppedAt,
+    undeliverableAt: each.undeliverableAt,
+  }));
   const stays = new Set(staying.map(({ number }) => number));
   const takes = contactsOf(people.flat().filter(({ number }) => !stays.has(number))).map(
     (contact) => ({
@@ -124,7 +133,8 @@ export async function readCustomer(
       orders: contact.orders,
     }),
   );
-  return { orders, staying, takes, questions: await nameQuestions(store, others), copies };
+  const named = await nameQuestions(store, others);
+  return { orders, staying, takes, subscriptions, questions: named, copies };
 }
 
 /** Erases a customer. Nothing takes it back. */

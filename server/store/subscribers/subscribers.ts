@@ -59,6 +59,18 @@ export function createKyselySubscribers(database: Kysely<Tables>) {
       return row && subscriberOf(row);
     },
 
+    /** Those with some addresses, in capital or small letters. */
+    subscribersWith: async (emails: readonly string[]): Promise<readonly Subscriber[]> => {
+      const some = emails.filter((email) => email !== "");
+      const rows = await database
+        .selectFrom("subscribers")
+        .selectAll()
+        .where((eb) => eb.or(some.map(hasAddress)))
+        .orderBy("id")
+        .execute();
+      return rows.map(subscriberOf);
+    },
+
     /** The reader of the mails to an address confirms it. It may be called again; it does nothing to an address that was erased. */
     confirmSubscriber: ({ id, now }: { readonly id: number; readonly now: number }) =>
       database.transaction().execute(async (transaction) => {

@@ -105,6 +105,10 @@ export function subscriberSuite(prepare: () => Promise<DatabaseUnderTest>): void
       // It stays, so that nobody has it asked again, and may be named twice.
       expect(await remove("dan@example.com")).toBe(true);
       expect(await remove("dan@example.com")).toBe(true);
+      expect(await store.subscribersWith(["DAN@example.com", noa])).toMatchObject([
+        { email: "dan@example.com", confirmedAt: null, stoppedAt: now + minute },
+      ]);
+      expect(await store.subscribersWith([])).toEqual([]);
       expect(await ask("dan@example.com", now + 30 * day)).toBe("known");
       expect(await claim(now + minute)).toEqual([]);
       expect(await store.erasedSubscribersAmong([1, 2, 3])).toEqual([1, 3]);
@@ -117,6 +121,7 @@ export function subscriberSuite(prepare: () => Promise<DatabaseUnderTest>): void
       await store.stopSubscriber({ id, now: now + day });
       expect(await claim(now + 2 * minute)).toEqual([]);
       expect(await store.findSubscriber(id)).toMatchObject({ email: "", stoppedAt: now + minute });
+      expect(await store.subscribersWith([noa, ""])).toEqual([]);
       await store.confirmSubscriber({ id, now: now + day });
       expect(await store.summarizeSubscribers(now + day)).toMatchObject({
         confirmed: { he: 0, en: 0 },

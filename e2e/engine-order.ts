@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { typedAddressTexts } from "#site/language/typed-address-texts.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { Person } from "./person.ts";
 import { found, type Language, seedDish, seedPlace, shown, wordsOfPage } from "./words.ts";
@@ -109,7 +110,7 @@ export class EngineCustomer extends Person {
     await this.reads("noa@gmail.com");
     await this.presses("radio", checkout.delivery);
     await this.reads(shown(orderTotal));
-    await this.presses("button", checkout.mailSlip.take);
+    await this.presses("button", typedAddressTexts[this.language].take);
     expect(await this.page.run(() => (document.activeElement as HTMLInputElement).value)).toBe(
       "noa@gmail.com",
     );

@@ -72,7 +72,6 @@ export const orderTextsEn: OrderTexts = {
     name: "Name",
     phoneNumber: "Phone number",
     email: "Email for the confirmation",
-    mailSlip: { question: "Did you mean", take: "Yes, correct it", keep: "No, it is right" },
     orderType: "Order type: pickup or delivery",
     pickup: "Pickup",
     delivery: "Delivery",

@@ -77,7 +77,6 @@ export const orderTextsHe = {
     name: "שם",
     phoneNumber: "טלפון",
     email: "אימייל לקבלת אישור ההזמנה",
-    mailSlip: { question: "אולי התכוונתם לכתובת", take: "כן, לתקן", keep: "לא, הכתובת נכונה" },
     orderType: "איך תקבלו את ההזמנה?",
     pickup: "איסוף עצמי",
     delivery: "משלוח",

@@ -5,18 +5,20 @@ import {
 } from "#contract/generated/late-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { openingMailTexts } from "#site/language/opening-mail-texts.ts";
+import { typedAddressTexts } from "#site/language/typed-address-texts.ts";
 import { useLateAnswer } from "#site/order-state/use-late-answer.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
+import { MailSlip } from "#web/ui/mail-slip.tsx";
 import styles from "./tell-when-orders-open.module.css";
 
 type Progress = "none" | "sending" | "asked" | "no-address" | "too-many" | "failed";
 
 interface TellWhenOrdersOpenProps {
-  /** The address that is filled in at first. */
+  /** The address that is filled in at first; the order form has asked whether it is right. */
   readonly email?: string | undefined;
   /** At the foot of a page; otherwise among other things. */
   readonly isFoot?: boolean;
@@ -34,6 +36,7 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
   const isOffered = useLateAnswer(tellsOfOpeningDocument)?.shop.tellsOfOpening === true;
   const [isTicked, setIsTicked] = useState(false);
   const [typed, setTyped] = useState(email);
+  const [right, setRight] = useState(email);
   const [progress, setProgress] = useState<Progress>("none");
 
   const said = useRef<HTMLParagraphElement>(null);
@@ -61,6 +64,10 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
         if (now === "no-address") document.getElementById(id)?.focus();
       });
   };
+  const type = (address: string) => {
+    setTyped(address);
+    setProgress("none");
+  };
   const error = progress === "no-address" ? texts.problems[progress] : undefined;
   return (
     <Stack gap={2} className={isFoot ? styles.foot : undefined}>
@@ -71,22 +78,27 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
       )}
       {isTicked && progress !== "asked" && (
         <Stack as="form" noValidate gap={2} aria-busy={progress === "sending"} onSubmit={submit}>
-          <Field isUnmarked id={id} label={texts.email} error={error}>
-            <input
-              id={id}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              dir="ltr"
-              readOnly={progress === "sending"}
-              value={typed}
-              {...fieldErrorProps(id, error)}
-              onChange={({ currentTarget }) => {
-                setTyped(currentTarget.value);
-                setProgress("none");
-              }}
-            />
-          </Field>
+          <MailSlip
+            texts={typedAddressTexts[language]}
+            value={typed}
+            right={right}
+            onTake={type}
+            onKeep={setRight}
+          >
+            <Field isUnmarked id={id} label={texts.email} error={error}>
+              <input
+                id={id}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                dir="ltr"
+                readOnly={progress === "sending"}
+                value={typed}
+                {...fieldErrorProps(id, error)}
+                onChange={({ currentTarget }) => type(currentTarget.value)}
+              />
+            </Field>
+          </MailSlip>
           <p>{texts.promise}</p>
           <p role="alert">
             {(progress === "too-many" || progress === "failed") && texts.problems[progress]}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { typedAddressTexts } from "#site/language/typed-address-texts.ts";
 import { MailSlip } from "#web/ui/mail-slip.tsx";
 
 interface AskedEmailProps {
@@ -13,7 +14,7 @@ interface AskedEmailProps {
 
 /** The field of the mail address, with the question whether another one was meant. The answer is kept with the form and with her details. */
 export function AskedEmail({ first, onAnswered, children }: AskedEmailProps) {
-  const { checkout } = useOrderTexts();
+  const { language } = useLanguage();
   const [email, setEmail] = useState(first.email);
   const [right, setRight] = useState(first.rightEmail);
   const answer = (set: () => void) => {
@@ -23,7 +24,7 @@ export function AskedEmail({ first, onAnswered, children }: AskedEmailProps) {
   };
   return (
     <MailSlip
-      texts={checkout.mailSlip}
+      texts={typedAddressTexts[language]}
       value={email}
       right={right}
       onTake={(address) => answer(() => setEmail(address))}

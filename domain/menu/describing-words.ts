@@ -27,7 +27,8 @@ const maySell = setOf(
 /** Of what was cut; coarse salt is another salt. */
 const fineness = setOf("דק דקה דקים דקות גס גסה גסים גסות thin thick");
 
-const lengths = /(?:של\s+)?[\d/.,½¼¾-]+\s*(?:ס["״׳']?מ|מ["״׳']?מ|cm|mm|inch(?:es)?)(?!\p{L})/giu;
+const lengths =
+  /(?:של\s+)?[\d/.,½¼¾-]+\s*(?:ס["״׳']?מ|מ["״׳']?מ|cm|mm|inch(?:es)?)(?!["״׳']?\p{L})/giu;
 
 const plain = (word = "") => word.toLowerCase().replaceAll(/^[,;.]+|[,;.]+$/gu, "");
 

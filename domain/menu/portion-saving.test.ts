@@ -64,6 +64,7 @@ test("nothing is claimed where nothing is saved, or where the names do not say h
     { "2 packs": 5500, "6 pack": 3000 },
     { "8 inch": 5000, "16 inch": 9000 },
     { "20 ס״מ": 5000, "40 ס״מ": 9000 },
+    { "15 סמ": 4000, "30 סמ": 7000 },
     { "2 1/2": 5000, "4 1/2": 9000 },
   ])
     expect(savingsOf(selections)).toEqual(Object.keys(selections).map(() => null));

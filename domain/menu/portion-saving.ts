@@ -20,7 +20,7 @@ const onePortion = /^(?:מנה אחת|(?:one|single) portion)$/iu;
 const counted = /^(?:(?<count>[1-9]\d*)|half an?|חצי) (?<unit>\p{L}\S*)$/iu;
 /** Twice as many of these are not twice as much food. */
 const noAmounts =
-  /^(?:pack|topping|flavou?r|kind|type|layer|inche?|cm|תוספות|טעמים|סוגים|שכבות|ס.מ)$/u;
+  /^(?:pack|topping|flavou?r|kind|type|layer|inche?|cm|תוספות|טעמים|סוגים|שכבות|ס.?מ)$/u;
 
 /**
  * The saving of each selection of a dish, or null if nothing is known or saved. Customers know how much a selection is only by its name,

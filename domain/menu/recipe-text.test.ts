@@ -176,6 +176,7 @@ test.each([
   ["2 onion, peeled", "2 onion"],
   ["2 onion, thinly sliced and rinsed", "2 onion"],
   ["2 בצל, קלופים וחתוכים לקוביות של 2 ס״מ, 3 ביצים", "2 onion,3 egg"],
+  ["20 סמ״ק שמן זית", "20 oil"],
   ["2 בצל (קצוצים)", "2 onion"],
   ["3 ביצים גדולות", "3 egg"],
   ["1 onion, finely chopped", "1 onion"],

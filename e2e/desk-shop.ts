@@ -14,6 +14,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { draftAt } from "#domain/testing/draft-at.ts";
 import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
@@ -38,15 +39,15 @@ export interface DeskShop {
   readonly fill: () => Promise<LongNames>;
   /** A link that lets a device of the seller in, once. */
   readonly link: () => Promise<string>;
-  /** Makes the browser a device of the seller. */
-  readonly letSellerIn: (context: BrowserContext) => Promise<void>;
+  /** Makes the browser a device of the seller, or of somebody with another role. */
+  readonly letSellerIn: (context: BrowserContext, role?: DeviceRole) => Promise<void>;
   /** The path of the page of an order, for its customer. */
   readonly pageOf: (orderNumber: string) => Promise<string>;
   /** The mails that were sent, as their text. */
   readonly sentMails: () => Promise<readonly string[]>;
 }
 
-interface LongNames {
+export interface LongNames {
   /** Number of the order. */
   readonly order: string;
   /** Ids of a dish and of a delivery place. */
@@ -95,8 +96,8 @@ export async function withDesk(
       const end = { role: "owner", endsAt: now + day, by: null } as const;
       return (await makeDeviceLink(store, { ...end, origin: address, now })).url;
     },
-    letSellerIn: async (context) => {
-      const { id, headers } = await letIn(store, "owner", Date.now());
+    letSellerIn: async (context, role = "owner") => {
+      const { id, headers } = await letIn(store, role, Date.now());
       // As a link does that the seller opens.
       await store.confirmDevice({ id, at: Date.now() });
       const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");

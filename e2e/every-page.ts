@@ -2,7 +2,7 @@ import { pages as pagesOfDesk } from "#desk/app/pages/pages.tsx";
 import { settingsParts } from "#desk/features/shop/settings-of-part.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { pages as pagesOfSite } from "#site/app/pages/pages.tsx";
-import { withDesk } from "./desk-shop.ts";
+import { type LongNames, withDesk } from "./desk-shop.ts";
 import { type EnginePage, phone, type WindowSize, wide } from "./engine-page.ts";
 import { pageFaults } from "./page-faults.ts";
 import { type ChosenDish, cartInStorage } from "./stored-cart.ts";
@@ -32,8 +32,7 @@ type Look = (at: {
 
 /**
  * Shows every page of the site and of the desk in both languages and in each size, and looks at it once it is complete. The pages are
- * those of both apps' tables, of a shop in the middle of its week with long names and of a customer with a full cart. A page whose address has a parameter that is not known
- * here throws.
+ * those of both apps' tables, of a shop in the middle of its week with long names and of a customer with a full cart.
  */
 export async function lookAtEveryPage(
   page: LookedAt,
@@ -41,23 +40,10 @@ export async function lookAtEveryPage(
   look: Look,
 ): Promise<void> {
   await withDesk(async (shop) => {
-    const { dish, place, order } = await shop.fill();
-    const orderPath = await shop.pageOf(order);
+    const filled = await shop.fill();
+    const orderPath = await shop.pageOf(filled.order);
     const site = [...pagesOfSite.map(({ path }) => path), orderPath, "/FaQ"];
-    const parameters: Readonly<Record<string, readonly string[]>> = {
-      "/orders/:number": [order],
-      "/orders/:number/change": [order],
-      "/customers/:number": [order],
-      "/menu/dish/:id": [dish],
-      "/shop/places/:place": [place, "new"],
-      "/shop/:part": settingsParts,
-      "/paper/:sheet": Object.keys(messagesIn("he").paper.papers),
-    };
-    const desk = pagesOfDesk.flatMap(({ path }) =>
-      path.includes(":")
-        ? found(parameters[path]).map((value) => path.replace(/:\w+/u, value))
-        : [path],
-    );
+    const desk = pagesOfDesk.flatMap(({ path }) => addressesOf(path, filled));
     // The sizes go up and down in turns: a change of the size is a layout of the whole page. The first one is that of the window.
     let inTurn = sizes;
     const settled = (path: string, language: Language, { width }: WindowSize, frames: number) =>
@@ -96,6 +82,22 @@ export async function lookAtEveryPage(
     // A page that asks the closed shop says so on the console.
     await page.visit("about:blank");
   }, -1);
+}
+
+/** The addresses of a page of the desk, below `/desk`. A page whose address has a parameter that is not known here throws. */
+export function addressesOf(page: string, { dish, place, order }: LongNames): readonly string[] {
+  const parameters: Readonly<Record<string, readonly string[]>> = {
+    "/orders/:number": [order],
+    "/orders/:number/change": [order],
+    "/customers/:number": [order],
+    "/menu/dish/:id": [dish],
+    "/shop/places/:place": [place, "new"],
+    "/shop/:part": settingsParts,
+    "/paper/:sheet": Object.keys(messagesIn("he").paper.papers),
+  };
+  return page.includes(":")
+    ? found(parameters[page]).map((value) => page.replace(/:\w+/u, value))
+    : [page];
 }
 
 /** What is wrong with the pages in an engine; see `pageFaults`. */

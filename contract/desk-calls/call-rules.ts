@@ -13,6 +13,12 @@ export const ownerHelperAndDriver: Roles = ["owner", "helper", "driver"];
  * state after a mark. Each mark says who makes it.
  */
 export const rolesWithOrders = ["owner", "helper", "driver"] as const satisfies Roles;
+/** Those of them that read what an order costs and what was received for it. */
+export const rolesWithAmounts: Roles = ["owner", "driver"];
+/** Those of them that read earlier weeks, with the sums of weeks and years and all orders that have a balance. */
+export const rolesWithSums: Roles = ["owner"];
+/** Those that mark, each what `rulesOfMarks` says, and take back what they may mark. */
+export const rolesThatMark: Roles = ["owner", "helper", "driver"];
 
 /** Whether a call needs a sign-in that was confirmed less than ten minutes ago, and where that depends, on what. */
 type Confirmation = "never" | "always" | { readonly when: string };

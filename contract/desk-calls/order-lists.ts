@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { answers, type Call, whole } from "./call.ts";
-import { owner, reads } from "./call-rules.ts";
+import { owner, reads, rolesWithSums } from "./call-rules.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** A page of orders of all weeks. */
@@ -48,7 +48,7 @@ export const orderListCalls = {
    * `otherThan` are left out. With `search` only those that it finds, as the desk searches a week.
    */
   ordersWithBalance: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: v.strictObject({
       search: v.string(),
       /** `YYYY-MM-DD`. */

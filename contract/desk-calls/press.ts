@@ -24,7 +24,7 @@ import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
 import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { answers, type Call, count, cursor, sentAction, whole } from "./call.ts";
-import { quiet, rolesWithOrders } from "./call-rules.ts";
+import { quiet, rolesThatMark } from "./call-rules.ts";
 import type { ShownOrderState } from "./shown-order.ts";
 
 /** More marks than a device can collect in a day without a connection. */
@@ -271,7 +271,7 @@ export const pressCalls = {
    */
   press: {
     ...quiet,
-    roles: rolesWithOrders,
+    roles: rolesThatMark,
     confirmed: { when: "its mark says so, see below" },
     mails: "a customer",
     words: "devices",

@@ -7,7 +7,7 @@ import {
   ownerAndHelper,
   ownerHelperAndDriver,
   quiet,
-  rolesWithOrders,
+  rolesThatMark,
 } from "./call-rules.ts";
 import { mailsReached, saidToHer } from "./mail-limit.ts";
 
@@ -36,7 +36,7 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   printed: { ...plain, roles: recordingRoles },
   shopping: { ...plain, roles: owner },
   money: { ...ofOrder, roles: ownerAndDriver },
-  undo: { ...told, roles: rolesWithOrders },
+  undo: { ...told, roles: rolesThatMark },
   cancelled: { ...told, roles: owner },
   moved: { ...told, roles: owner },
   note: { ...ofOrder, roles: owner, words: "devices" },

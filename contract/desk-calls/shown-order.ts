@@ -8,6 +8,7 @@ import {
   ownerAndHelper,
   ownerHelperAndDriver,
   type Roles,
+  rolesWithAmounts,
 } from "./call-rules.ts";
 
 /** An order as a device reads it: what its role may not read is null, or an empty list. Times are milliseconds since 1970 UTC, amounts agorot. */
@@ -133,8 +134,8 @@ export const rolesOfAnswers: RolesOfAnswers = {
     number: always,
     week: always,
     revision: always,
-    due: ownerAndDriver,
-    received: ownerAndDriver,
+    due: rolesWithAmounts,
+    received: rolesWithAmounts,
     hasBalance: always,
     isPacked: always,
     isHandedOver: always,

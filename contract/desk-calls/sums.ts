@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { answers, type Call, nothing } from "./call.ts";
-import { owner, reads } from "./call-rules.ts";
+import { owner, reads, rolesWithSums } from "./call-rules.ts";
 
 /** An order that is not paid. */
 export interface OwedOrder {
@@ -48,7 +48,7 @@ const week = v.string();
 export const sumCalls = {
   /** The years from the newest to the oldest week that has orders. */
   years: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: nothing,
     answer: answers<readonly number[]>(),
   },
@@ -62,7 +62,7 @@ export const sumCalls = {
 
   /** What was received for the orders of a week in each way, less what was given back in that way. */
   moneyByWay: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: v.strictObject({ week }),
     answer: answers<readonly WaySum[]>(),
   },

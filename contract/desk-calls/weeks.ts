@@ -3,7 +3,7 @@ import { timeOfWeek } from "#domain/catalogue/parse-weeks.ts";
 import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
 import { answers, type Call, nothing } from "./call.ts";
-import { owner, reads } from "./call-rules.ts";
+import { owner, reads, rolesWithSums } from "./call-rules.ts";
 import type { InLanguages } from "./in-languages.ts";
 import type { WeekSums } from "./week-sums.ts";
 
@@ -88,7 +88,7 @@ export const weekCalls = {
    * that week.
    */
   weeks: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: v.strictObject({ before: v.nullable(v.string()) }),
     answer: answers<readonly ListedWeek[]>(),
   },

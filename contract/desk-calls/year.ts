@@ -3,7 +3,7 @@ import { languages } from "#domain/language/language.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import type { YearSums } from "#domain/order-log/sum-year.ts";
 import { answers, type Call, whole } from "./call.ts";
-import { owner, reads } from "./call-rules.ts";
+import { reads, rolesWithSums } from "./call-rules.ts";
 
 /** What was sold and received in a year, in agorot. Canceled orders are in `received` only. */
 export interface ShownYear extends Omit<YearSums, "months"> {
@@ -45,14 +45,14 @@ export const yearCalls = {
    * What was sold and received in a year. An order belongs to the year of its week, a payment to the year in which it was pressed.
    */
   year: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: v.strictObject({ year, language: v.picklist(languages) }),
     answer: answers<ShownYear>(),
   },
 
   /** A table of a year for the accountant, as a CSV file with Hebrew headings. */
   accountCsv: {
-    ...reads(owner),
+    ...reads(rolesWithSums),
     request: v.strictObject({ year, table: v.picklist(["orders", "payments"]) }),
     answer: answers<string>(),
   },

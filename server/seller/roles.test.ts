@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Roles, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
+import { type Roles, rolesThatMark, rolesWithOrders } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
@@ -265,22 +265,26 @@ test("what an order says to some roles reaches no other one, whatever is asked: 
     objectsWith(field, JSON.parse(owners)).map((object) => Number(object[field]));
   const money = new Set(["price", "due", "received"].flatMap(amounts).filter((each) => each > 99));
   const { phoneNumber, email, address } = delivered.order.customerData;
-  const { Order: order, OrderState: state } = rolesOfAnswers;
+  const { Order: order, OrderLine: line, OrderState: state } = rolesOfAnswers;
+  const [dishNote, customersNote] = ["Without onion", "The gate code is 1234"];
   const secrets: readonly (readonly [string, Roles])[] = [
     [phoneNumber, order.phoneNumber],
     [email, order.email],
     [address, order.address],
     ["הזית", order.address],
+    [dishNote, line.note],
+    [customersNote, order.customerNote],
     [lasting.owner, order.ownerNote],
     [lasting.kitchen, order.kitchenNote],
     [lasting.driver, order.driverNote],
   ];
   const toldTo = (role: DeviceRole) =>
     secrets.flatMap(([secret, roles]) => (roles.includes(role) ? [secret] : []));
-  expect(toldTo("helper")).toEqual([lasting.kitchen]);
-  expect(toldTo("driver")).toEqual([phoneNumber, address, "הזית", lasting.driver]);
+  expect(toldTo("helper")).toEqual([dishNote, lasting.kitchen]);
+  expect(toldTo("driver")).toEqual([phoneNumber, address, "הזית", customersNote, lasting.driver]);
   expect(state.due).not.toContain("helper");
-  for (const secret of [phoneNumber, email, address, "21930"]) expect(owners).toContain(secret);
+  for (const secret of [phoneNumber, email, address, dishNote, customersNote, "21930"])
+    expect(owners).toContain(secret);
   expect(money.size).toBeGreaterThan(2);
   for (const role of deviceRoles) {
     const hidden = secrets.map(([secret]) => secret).filter((each) => !toldTo(role).includes(each));
@@ -369,7 +373,7 @@ test("helpers and drivers mark an order of an earlier week, and read no part of 
 test("an undo of what is not there is answered, and nothing is stored", async () => {
   const { call, devices } = await openDesk();
   const undo = press({ undo: "nothing" });
-  for (const role of rolesWithOrders)
+  for (const role of rolesThatMark)
     expect((await call(devices[role], "press", undo)).data).toMatchObject({
       press: { outcome: "nothing_to_undo", order: { lastEvent: 0 }, event: null },
     });

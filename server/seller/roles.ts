@@ -5,6 +5,7 @@ import {
   ownerHelperAndDriver,
   type Roles,
   rolesWithOrders,
+  rolesWithSums,
 } from "#contract/desk-calls/call-rules.ts";
 import { rulesOfMarks } from "#contract/desk-calls/rules-of-marks.ts";
 import type { ActionName } from "#contract/wire/desk-calls.ts";
@@ -36,7 +37,7 @@ const rolesOfWeek = {
   /** Which orders are of one person, although not every role reads how that is known. */
   onePerson: ownerHelperAndDriver,
   /** All weeks; other roles read those that are worked on, see `chooseWeek`. */
-  all: owner,
+  all: rolesWithSums,
   workedOn: rolesWithOrders,
 } satisfies Readonly<Record<string, Roles>>;
 

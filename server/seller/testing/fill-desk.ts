@@ -103,7 +103,8 @@ export async function fillDesk({ store, call, orders, now }: FilledDesk): Promis
   ];
   for (const press of marks) await answered(call("press", press));
   const text = { he: "סגור", en: "Closed" };
-  await store.askSubscriber({ email: "gone@example.com", language: "he", now, token: "a" });
+  const { email } = order.customerData;
+  await store.askSubscriber({ email, language: "he", now, token: "a" });
   const refused = { reason: "550", nextAttemptAt: null, refusedAt: now };
   for (const notice of await store.claimNotices({ now, until: now, limit: 9 }))
     if (notice.about.kind === "subscriber")

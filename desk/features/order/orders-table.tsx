@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { nameText, OrderRowLink, useNamed } from "#desk/parts/order/order-name.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { SettleButton, type SettledOrder } from "#desk/parts/order/settle-button.tsx";
@@ -155,7 +156,14 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell isMinor>{isPacked && "✓"}</TableCell>
       <TableCell isMinor>{isHandedOver && "✓"}</TableCell>
       <ActionCell>
-        <SettleButton number={number} name={name} due={due} received={received} {...rest} />
+        <SettleButton
+          number={number}
+          name={name}
+          due={due}
+          received={received}
+          otherwise={<BalanceWords due={due} received={received} />}
+          {...rest}
+        />
       </ActionCell>
     </TableRow>
   );

@@ -26,7 +26,7 @@ export const money: typeof source = {
   toPasted: "From a list",
   pasted: "Payments that came in",
 
-  toWeek: "Round totals and the table of orders",
+  toWeek: "Round totals",
   weekHeading: "This round",
   due: "Total of orders",
   receivedSum: "Received",

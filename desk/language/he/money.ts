@@ -32,7 +32,7 @@ export const money = {
   toPasted: "לסימון מרשימה",
   pasted: "תשלומים שהתקבלו",
 
-  toWeek: "לסיכום הסבב ולטבלת ההזמנות",
+  toWeek: "לסיכום הסבב",
   weekHeading: "הסבב הזה",
   due: "סה״כ הזמנות",
   receivedSum: "התקבל",

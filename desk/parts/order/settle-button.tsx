@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useCallback } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useCallback } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { May } from "#desk/parts/rights/may.tsx";
@@ -47,10 +47,13 @@ interface SettleButtonProps extends SettledOrder {
   /** How the button says that money changed hands. */
   readonly way: PaymentWay;
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
+  /** What stands in its place on a device that may not mark money; nothing where the balance is said beside it. */
+  readonly otherwise?: ReactNode;
 }
 
 /** The button that settles the balance, or that it is settled. It is in one place, so that a double click opens nothing. */
-export function SettleButton({ number, name, due, received, way, onSettle }: SettleButtonProps) {
+export function SettleButton({ otherwise, way, onSettle, ...order }: SettleButtonProps) {
+  const { number, due, received } = order;
   const { money } = useMessages();
   const open = balance({ due, received })?.kind;
   if (open === "paid") return <BalanceWords due={due} received={received} />;
@@ -62,10 +65,10 @@ export function SettleButton({ number, name, due, received, way, onSettle }: Set
     // the focused button lays the page out for it. The button has no focus under a finger, so the row can be painted first.
     if (document.activeElement === currentTarget) moveFocus();
     else requestAnimationFrame(() => setTimeout(moveFocus));
-    onSettle({ number, name, due, received }, way);
+    onSettle(order, way);
   };
   return (
-    <May mark="money" otherwise={<BalanceWords due={due} received={received} />}>
+    <May mark="money" otherwise={otherwise}>
       <Button
         id={`settle-${number}`}
         aria-labelledby={`settle-${number} name-${number}`}

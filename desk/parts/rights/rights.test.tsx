@@ -8,6 +8,7 @@ import { OrdersBeside } from "#desk/features/order/orders-beside.tsx";
 import { OrdersPage } from "#desk/features/order/orders-page.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
+import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleMe } from "#desk/testing/sample-me.ts";
 import { sampleMail, sampleOrderPage } from "#desk/testing/sample-order-page.ts";
@@ -88,6 +89,13 @@ test("a page leads only to pages of its device, and names what they are about al
     expect(linksOf(part, "helper")).toEqual([]);
   }
   expect(shownWithout(<OrdersPage />, undefined, "helper").text).toContain(whose);
+});
+
+test("a row says once what is still to pay, whether money may be marked or not", () => {
+  const open = { ...order, state: { ...order.state, due: 100_000, received: 1_235 } };
+  const rows = <OrderRows label="orders" orders={[open]} way="app" />;
+  for (const missing of [undefined, "money"] as const)
+    expect(shownWithout(rows, missing).text.match(/987\.65/gu)).toHaveLength(1);
 });
 
 test("the orders of a device without their pages and dishes still take the focus, and no column says that there are none", () => {

@@ -126,11 +126,12 @@ type LineKind = "amount" | "day" | "text" | "both";
 
 function kindOf({ amounts, segments, day, likeness, ...numbers }: RowTokens): LineKind {
   const hasNumbers = numbers.numbers.length + numbers.phoneNumbers.length > 0;
-  const hasText = segments.length > 0 || hasNumbers;
-  // "קיבלת 126 ₪" has its name in another line. Only digits within a text are seldom an amount.
-  const isAmount = likeness > 1 ? segments.every(arePlainWords) && !hasNumbers : !hasText;
+  // "קיבלת 126 ₪" has its name in another line, and "היום, 14:05" is a day.
+  const isPlain = segments.every(arePlainWords) && !hasNumbers;
+  // Only digits within a text are seldom an amount.
+  const isAmount = likeness > 1 ? isPlain : segments.length === 0 && !hasNumbers;
   if (amounts.length > 0) return isAmount ? "amount" : "both";
-  return day !== null && !hasText ? "day" : "text";
+  return day !== null && isPlain ? "day" : "text";
 }
 
 function rowsOfList(lines: readonly string[], readRow: ReadRow): readonly SplitRow[] {

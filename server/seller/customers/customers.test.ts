@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { NoteReader } from "#domain/order-log/desk-event.ts";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
+import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -44,6 +46,41 @@ test("only a confirmed sign-in erases, and orders that are still to be handed ov
   expect((await findOrder(store, number))?.order.customerData.name).toBe("-");
   // Repeated after a lost answer.
   expect(await erase()).toContain('"erased":0,"left":[]');
+});
+
+test("people who are joined keep what was written about each of them for each reader", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  const others = { ...order.customerData, phoneNumber: "0507654321", email: "", name: "Adam" };
+  const other = newOrder({ number: "100000009", order: { ...order, customerData: others } });
+  await store.saveOrders([newOrder(), other]);
+  const owner = await letIn(store, "owner", monday);
+  let newest = 0;
+  const press = async (actionId: string, orderNumber: string, action: SentPress["action"]) => {
+    const seen = { event: newest, actionIds: [] };
+    const sent = pressOn(orderNumber, action, { actionId, seen });
+    newest = Math.max(newest, (await answerOf(app, owner, "press", sent)).event ?? 0);
+  };
+  const write = (actionId: string, of: string, reader: NoteReader, text: string) =>
+    press(actionId, of, { lastingNote: { reader, text } });
+  await write("nuts", number, "kitchen", "אלרגיה לאגוזים");
+  await write("salt", other.number, "kitchen", "בלי מלח");
+  await write("gate", number, "driver", "שער 12");
+  await write("old", other.number, "driver", "כלב");
+  await write("none", other.number, "driver", "");
+  const notes = async () => {
+    const read = await store.lastingNotes([number, other.number]);
+    return [number, other.number].map((each) => read.get(each));
+  };
+  for (const _ of ["", "repeated"]) {
+    await press("join", number, { joined: other.number });
+    const both = { owner: "", kitchen: "אלרגיה לאגוזים; בלי מלח", driver: "שער 12" };
+    expect(await notes()).toMatchObject([both, both]);
+  }
+  await press("undo", number, { undo: "join" });
+  expect(await notes()).toMatchObject([
+    { kitchen: "אלרגיה לאגוזים; בלי מלח" },
+    { kitchen: "בלי מלח", driver: "" },
+  ]);
 });
 
 test("what is stored of a customer says that the address is told when orders open", async () => {

@@ -16,12 +16,14 @@ import { currentCatalogue, untilSettled } from "#server/ordering/current-catalog
 import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
-import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
+import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { showState } from "#server/seller/reads/shown-orders.ts";
 import { badRequest, refusedCall, unavailable } from "#server/seller/refused-call.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
+import { checkTarget } from "./check-target.ts";
+import { keepNotesOfBoth } from "./keep-notes-of-both.ts";
 import {
   type SentMark,
   type SentMissing,
@@ -49,6 +51,7 @@ export async function storeMark(
     if (refused !== undefined) return refused;
   }
   await checkTarget(context, press);
+  await keepNotesOfBoth(context, press);
   const mails = await mailsOf(context, press, subject, tellsCustomer);
   // How often somebody is asked to pay is limited for each order, and the text is fixed.
   const counted = mails.filter((mail) => mail.kind !== "request").length;
@@ -92,22 +95,6 @@ async function isOfOtherGeneration(
   const read = generation ?? (await store.generation(undefined, now));
   const known = { event, order: 0, generation: read, mayRenew: false };
   return (await store.generation(known, now)) !== read;
-}
-
-/**
- * Refuses to mark a date that is no week of the shop, and to move an order to one: nobody would find it there. An order is joined only
- * with another one.
- */
-async function checkTarget(context: DeskCall, press: SentMark): Promise<void> {
-  const { action, orderNumber } = press;
-  if (action.kind === "joined") {
-    const other = await context.store.findWorkingOrder(action.with);
-    if (other === undefined || action.with === orderNumber)
-      throw badRequest("There is no such other order.");
-  }
-  const week = action.kind === "moved" ? action.toWeek : press.orderNumber === null && press.week;
-  if (week !== false && !(await isWeekOfShop(context, week)))
-    throw badRequest("The shop has no such week.");
 }
 
 /** The actions about which a customer gets a mail. An undo causes one only if its event did, see `NewMark.mails`. */

@@ -1,6 +1,7 @@
+import { groupBy } from "#domain/group-by.ts";
 import type { Cursor, OrderEvent, Sheet } from "./desk-event.ts";
 import { type DeskOrder, ordersToServe, type ServedOrder } from "./desk-order.ts";
-import { undoRoots } from "./standing-events.ts";
+import { standingCancelling, undoRoots } from "./standing-events.ts";
 
 /**
  * What a sheet is about: each box with its notes; the dishes of all orders together, which stay as they are if something is missing from
@@ -45,19 +46,24 @@ export function paperChanges<Order extends ServedOrder & { readonly number: stri
   };
 }
 
-/** The events after which the paper about an order is wrong. That a box is packed or paid does not change what is in it. */
+/**
+ * The events after which the paper about an order is wrong. That a box is packed does not change what is in it; a payment changes what the
+ * driver is to collect.
+ */
 export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set([
   "changed",
   "cancelled",
   "restored",
   "moved",
   "note",
+  "money",
 ]);
 
 /**
  * The orders of a week that differ from what was printed on a sheet: those that came since, and those with an event since that changes
- * what is on it. `events` are all events of the week's orders since `shows`, and those that they undo.
- * `noted` are the numbers of the orders of people whose lasting notes changed since; what is cooked and bought is the same.
+ * what is on it. An order that was canceled then has no paper, and a pickup is not on the route. `events` are all events of `changesPaper` of
+ * the week's orders, and what undoes them. `noted` are the numbers of the orders of people whose lasting notes changed since; what is
+ * cooked and bought is the same.
  */
 export function changedOnPaper(
   sheet: Sheet,
@@ -69,17 +75,27 @@ export function changedOnPaper(
   const about = contentOfSheets[sheet];
   if (about === "list") return [];
   const roots = undoRoots(events);
-  const changed = new Set(
-    events.flatMap((event) => {
-      const content = roots.get(event.id)?.content;
-      const isOnSheet = about === "boxes" || !(content && "missing" in content);
-      return event.id > shows.event && content && isOnSheet && changesPaper.has(content.kind)
-        ? [event.orderNumber]
-        : [];
-    }),
-  );
-  const isNoted = (number: string) => about === "boxes" && noted.has(number);
-  return orders.filter(
-    ({ number, position }) => position > shows.order || changed.has(number) || isNoted(number),
-  );
+  const eventsOf = groupBy(events, ({ orderNumber }) => orderNumber);
+  return orders.filter(({ number, position, orderType, state }) => {
+    const own = eventsOf.get(number) ?? [];
+    const since = own.flatMap(({ id }) => (id > shows.event ? (roots.get(id)?.content ?? []) : []));
+    // A delivery may have become a pickup.
+    if (sheet === "route" && orderType === "pickup" && !since.some(isChange)) return false;
+    const hadNoPaper =
+      state.isCancelled &&
+      standingCancelling(own.filter(({ id }) => id <= shows.event)) !== undefined;
+    if (hadNoPaper) return false;
+    const isOnSheet = (content: OrderEvent["content"]) => {
+      if (content.kind === "money") return sheet === "route" && !state.isHandedOver;
+      if (about === "dishes") return content.kind !== "note" && !("missing" in content);
+      return changesPaper.has(content.kind);
+    };
+    return (
+      position > shows.order || since.some(isOnSheet) || (about === "boxes" && noted.has(number))
+    );
+  });
+}
+
+function isChange({ kind }: OrderEvent["content"]): boolean {
+  return kind === "changed";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
@@ -218,6 +219,42 @@ test("a printing names the orders that came or changed since", async () => {
     cursor: (await read()).cursor,
     generation: (await read()).generation,
   });
+});
+
+test("a printing names the orders that left the week since, what the driver is to collect, and nothing that was not on it", async () => {
+  const { store, read } = await openDesk();
+  const mark = async (actionId: string, action: Parameters<typeof press>[1], number: string) =>
+    store.mark({ ...press(actionId, action), orderNumber: number });
+  const changedOn = async () =>
+    Object.fromEntries((await read()).printed.map(({ sheet, changed }) => [sheet, changed]));
+  await mark("cancel", { kind: "cancelled" }, ruths.number);
+  const { cursor } = await read();
+  for (const sheet of ["slips", "route", "kitchen"] as const)
+    await store.mark({
+      ...press(`print-${sheet}`, packed),
+      orderNumber: null,
+      week: weekOfMonday,
+      action: { kind: "printed", sheet, shows: cursor },
+    });
+  const nothing = { slips: [], route: [], kitchen: [] };
+  expect(await changedOn()).toEqual(nothing);
+  // Its paper was never printed.
+  await mark("ruth", { kind: "note", text: "again" }, ruths.number);
+  expect(await changedOn()).toEqual(nothing);
+  await mark("paid", { kind: "money", amount: signedAgorot(5_000), way: "app" }, adams.number);
+  await mark("pickup", { kind: "note", text: "no salt" }, noas.number);
+  expect(await changedOn()).toEqual({ slips: [noas.number], route: [adams.number], kitchen: [] });
+  await mark("over", { kind: "handed-over", isHandedOver: true }, adams.number);
+  expect(await changedOn()).toMatchObject({ route: [] });
+  await mark("back", undo("over"), adams.number);
+  await mark("moved", { kind: "moved", toWeek: "2026-01-14" }, adams.number);
+  expect(await changedOn()).toEqual({
+    slips: [noas.number, adams.number],
+    route: [adams.number],
+    kitchen: [adams.number],
+  });
+  await mark("here", { kind: "moved", toWeek: weekOfMonday }, adams.number);
+  expect(await changedOn()).toMatchObject({ kitchen: [adams.number] });
 });
 
 test("the owner reads what is to be bought, and a changed recipe makes only her devices reload", async () => {

@@ -1,5 +1,6 @@
 import type { KitchenLineOfWeek, ShownWeek, WeekChanges } from "#contract/desk-calls/week.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
@@ -39,6 +40,11 @@ export async function readWeek(
   /** The orders of people about whom something was written since that stands on paper. */
   const notedSince = (event: number) =>
     new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
+  const printed = [...state.printed].filter(([sheet]) => sheetRoles[sheet].includes(device.role));
+  const left = await store.eventsOfOrdersThatLeft(
+    week.date,
+    Math.min(...printed.map(([, { shows }]) => shows.event)),
+  );
   return {
     week: week.date,
     deadline: week.deadline,
@@ -64,18 +70,31 @@ export async function readWeek(
           state.had,
         )
       : { items: [], withoutRecipe: [], byPiece: [] },
-    printed: [...state.printed]
-      .filter(([sheet]) => sheetRoles[sheet].includes(device.role))
-      .map(([sheet, { at, shows, list }]) => ({
-        sheet,
-        at,
-        shows,
-        changed: changedOnPaper(sheet, shows, inHebrew, events, notedSince(shows.event)).map(
+    printed: printed.map(([sheet, { at, shows, list }]) => ({
+      sheet,
+      at,
+      shows,
+      changed: [
+        ...changedOnPaper(sheet, shows, inHebrew, events, notedSince(shows.event)).map(
           ({ number }) => number,
         ),
-        list: list ?? null,
-      })),
+        ...leftSince(left, week.date, shows),
+      ],
+      list: list ?? null,
+    })),
   };
+}
+
+/** The orders that were in a week when a sheet of it was printed, and are in another one now. */
+function leftSince(
+  left: Awaited<ReturnType<DeskCall["store"]["eventsOfOrdersThatLeft"]>>,
+  week: string,
+  shows: Cursor,
+): readonly string[] {
+  const since = left.filter(({ id }) => id > shows.event);
+  return [...groupBy(since, ({ number }) => number)].flatMap(([number, [first]]) =>
+    first.week === week && first.position <= shows.order ? [number] : [],
+  );
 }
 
 /** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */

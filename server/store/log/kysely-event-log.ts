@@ -118,6 +118,30 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     },
 
     /**
+     * The events since an id of the orders to which one of them happened in a week and that are in another one now, oldest first, each with the
+     * week in which it happened and the place of its order among all. With an id that is not finite none.
+     */
+    eventsOfOrdersThatLeft: async (week: string, since: number) => {
+      if (!Number.isFinite(since)) return [];
+      return database
+        .selectFrom("events")
+        .innerJoin("order_states", "order_states.order_number", "events.order_number")
+        .innerJoin("orders", "orders.number", "events.order_number")
+        .select(["events.id", "events.week", "orders.number", "orders.id as position"])
+        .where("order_states.week", "<>", week)
+        .where("events.id", ">", since)
+        .where("events.order_number", "in", (of) =>
+          of
+            .selectFrom("events")
+            .select("order_number")
+            .where("week", "=", week)
+            .where("id", ">", since),
+        )
+        .orderBy("events.id")
+        .execute();
+    },
+
+    /**
      * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
      * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one,
      * if it may.

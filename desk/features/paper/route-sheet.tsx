@@ -66,7 +66,9 @@ function SheetOrder({ order, address }: SheetOrderProps) {
           </b>
           {address !== null && <bdi>{address}</bdi>}
           {phoneNumber !== null && <bdi dir="ltr">{phoneNumber}</bdi>}
-          <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
+          <span>
+            {texts.things(lines.reduce((sum, { amount, missing }) => sum + amount - missing, 0))}
+          </span>
           <BalanceWords due={state.due} received={state.received} />
         </p>
         <OrderNotes

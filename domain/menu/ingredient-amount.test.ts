@@ -143,6 +143,8 @@ test.each([
   ["2 ק״ג", onion, "other-unit"],
   ["3 pieces", oil, "other-unit"],
   ["2-3 כפות", oil, "not-an-amount"],
+  // As it is typed from right to left: not 1/21.
+  ["½1 כוסות", flour, "not-an-amount"],
   ["2–3", oil, "not-an-amount"],
   ["2 עד 3 כפות", oil, "not-an-amount"],
   ["כף-שתיים", oil, "not-an-amount"],
@@ -288,6 +290,11 @@ test("parts joined by 'of' or counted are never more than the sum of what is wri
   );
 });
 
+test("a third is not rounded before it is multiplied", () => {
+  const read = writtenAmount("⅔ kg", beef);
+  expect(read).toMatchObject({ amount: 666.667, exact: 2000 / 3 });
+});
+
 test("a range is its upper end as it is understood alone, whatever its ends are", () => {
   const dash = fc.constantFrom("-", "–", " - ", " עד ", " to ", " or ");
   const thousandths = fc.integer({ min: 1, max: 9999 });
@@ -295,7 +302,7 @@ test("a range is its upper end as it is understood alone, whatever its ends are"
     fc.property(thousandths, thousandths, dash, (from, to, joint) => {
       const read = writtenAmount(`${String(from)}${joint}${String(to)} g`, beef);
       expect(read).toEqual(
-        from < to ? { amount: to, isUpperEnd: true, isBare: false } : "not-an-amount",
+        from < to ? { amount: to, exact: to, isUpperEnd: true, isBare: false } : "not-an-amount",
       );
     }),
   );

@@ -38,6 +38,8 @@ type Measured = Pick<Ingredient, "unit" | "gramsOfCup"> & Partial<Pick<Ingredien
 export interface WrittenAmount {
   /** In the unit of the ingredient, to three decimals, above 0. */
   readonly amount: number;
+  /** The same as it was written: thirds of it are not rounded. */
+  readonly exact: number;
   /** Of a range, such as 2-3, it is the upper end. */
   readonly isUpperEnd: boolean;
   /** A number without a unit. */
@@ -62,7 +64,7 @@ export function writtenAmount(text: string, ingredient: Measured): WrittenAmount
   const result = inBrackets(text, ingredient) ?? amountOf(wordsOf(text), ingredient);
   if (typeof result === "string") return result;
   const amount = Math.round(result.amount * 1000) / 1000;
-  return isQuantity(amount) ? { ...result, amount } : "not-an-amount";
+  return isQuantity(amount) ? { ...result, amount, exact: result.amount } : "not-an-amount";
 }
 
 const emptyWords: ReadonlySet<string> = new Set(
@@ -89,6 +91,9 @@ export function amountWords(words: readonly string[]): number {
 const fractions = /[\u00bc-\u00be\u2150-\u215e]/gu;
 const beforeFraction = new RegExp(`(?<=\\d)(?=${fractions.source})`, "gu");
 
+/** `½1`, as it is typed from right to left, is not `1/21`. */
+const afterFraction = new RegExp(`(?<=${fractions.source})(?=\\d)`, "gu");
+
 /** Between the ends of a range, and between a number and what it multiplies. */
 const [range, times] = ["–", "×"];
 
@@ -101,6 +106,7 @@ function plain(text: string): string {
     text
       .toLowerCase()
       .replaceAll(beforeFraction, " ")
+      .replaceAll(afterFraction, " ")
       .replaceAll(fractions, (fraction) => fraction.normalize("NFKD"))
       .replaceAll("\u2044", "/")
       .replaceAll(/[\p{Default_Ignorable_Code_Point}"'`´׳״‘’“”]/gu, "")
@@ -154,7 +160,8 @@ function amountOfOne(word: string, ingredient: Measured): number | undefined {
   return isWeighed && gramsOfCup !== undefined ? (found[1] / cup) * gramsOfCup : undefined;
 }
 
-type Result = WrittenAmount | NotAnAmount;
+/** Its amount is exact. */
+type Result = Omit<WrittenAmount, "exact"> | NotAnAmount;
 
 /** One amount, a range of two, or the sum of two in units of their own: `כוס ו-2 כפות`. */
 function amountOf(all: readonly string[], ingredient: Measured): Result {

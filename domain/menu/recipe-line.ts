@@ -147,7 +147,7 @@ const takesOff = /^(?:[-−]|פחות\s|less\s)/iu;
 export function signedAmount(text: string, ingredient: Ingredient): WrittenAmount | NotAnAmount {
   const read = writtenAmount(text.replace(takesOff, ""), ingredient);
   if (typeof read === "string" || !takesOff.test(text)) return read;
-  return read.isUpperEnd ? "not-an-amount" : { ...read, amount: -read.amount };
+  return read.isUpperEnd ? "not-an-amount" : { ...read, amount: -read.amount, exact: -read.exact };
 }
 
 /** The name of what is not listed: without amount, description and brackets. */

@@ -207,7 +207,7 @@ function recipeLineText(line: RecipeLine, ingredient: Ingredient, language: Lang
     return isBeforeName(free) ? `${free} ${name}` : `${name} ${free}`;
   }
   const read = typed === undefined ? "not-an-amount" : signedAmount(typed, ingredient);
-  const takes = amountOfLine(line, ingredient);
+  const takes = Math.round(amountOfLine(line, ingredient) * 1000) / 1000;
   // What was written of an ingredient that was joined into it may be another amount of this one.
   const isSame = typeof read !== "string" && read.amount === takes;
   // A number alone was in the unit of what is weighed, too.
@@ -225,7 +225,7 @@ export function amountOfLine(
 ): number {
   const measured = measuredAs(ingredient, id);
   const read = typed === undefined ? "not-an-amount" : signedAmount(typed, measured);
-  return typeof read === "string" ? amount : read.amount;
+  return typeof read === "string" ? amount : read.exact;
 }
 
 const less: Readonly<Record<Language, string>> = { he: "פחות", en: "less" };

@@ -26,6 +26,7 @@ test.each([
   ["St. John D.", ["stjohn", "st john", "St.John", "d"]],
   ["ד״ר א.ב. יהושע", ["דר", "אב יהושע", 'ד"ר', "א.ב", "א ב"]],
   ["חב״ד (ליד השער)", ["חבד", "השער"]],
+  ["רות ודן כהן", ["דן", "דן כהן", "ודן", "רות דן"]],
 ])("%s is found by %j", (text, searches) => {
   expect(searches.filter((typed) => !isFound(text, typed))).toEqual([]);
 });

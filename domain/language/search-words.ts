@@ -46,8 +46,10 @@ export function searchWords(text: string): readonly SearchWord[] {
   const parts = plainWords(text).filter((part) => !words.some((word) => word.startsWith(part)));
   const respelled = words.filter((word) => inside(word) !== word);
   const joined = [...respelled, ...pairsOf(words).map(({ pair }) => pair)].map(asJoined);
+  // The second of a couple: "רות ודן".
+  const behindAnd = words.flatMap((word) => (/^ו[א-ת]{2}/u.test(word) ? [word.slice(1)] : []));
   return [
-    ...new Set([...words, ...parts, ...joined]),
+    ...new Set([...words, ...parts, ...behindAnd, ...joined]),
   ] as readonly string[] as readonly SearchWord[];
 }
 

@@ -33,10 +33,16 @@ test.each([
   "2 Mar",
   "5-May-26",
   "12:30",
+  "12:30:15",
   "may 5",
-])("%j gets an apostrophe where a spreadsheet would make a date of it", (text) => {
-  expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
-});
+  "0427",
+  "1E5",
+])(
+  "%j gets an apostrophe where a spreadsheet would make a date or another number of it",
+  (text) => {
+    expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
+  },
+);
 
 test.each([
   "2026-01-07",

@@ -1,6 +1,6 @@
 /**
  * Renders a table as CSV (RFC 4180) for Excel, which needs a byte order mark to read Hebrew. A text that a spreadsheet would
- * take for a formula or for a date, such as a size of `1/2`, gets a leading apostrophe; a date, `YYYY-MM-DD`, is one.
+ * take for a formula, a date or a number that it writes otherwise, such as a size of `1/2` or a gate code of `0427`, gets a leading apostrophe; a date, `YYYY-MM-DD`, is one.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
@@ -14,7 +14,9 @@ const looksLikeDate = new RegExp(
     String.raw`^\s*(?!\d{4}-\d\d-\d\d$)(?:\d{1,4}\s?[/.-]\s?\d{1,4}(?:\s?[/.-]\s?\d{1,4})?`,
     String.raw`\d{1,2}[ -]?${month}(?:[ -]?\d{1,4})?`,
     String.raw`${month}[ -]?\d{1,4}`,
-    String.raw`\d{1,2}:\d\d)\s*$`,
+    // Others would lose their zeros, or become a power of ten.
+    String.raw`0\d+|\d+e\d+`,
+    String.raw`\d{1,2}:\d\d(?::\d\d)?)\s*$`,
   ].join("|"),
   "iu",
 );

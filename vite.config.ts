@@ -35,9 +35,12 @@ const dishDialog = "features/dish/dish-dialog.tsx";
  * a file get one name by chance once in 10^10 times.
  */
 const hashedName = (ending: string) => `assets/[name]-[hash:6].${ending}`;
-/** Without the words that say least: the first scripts have a budget, too, and name every other one. */
-const shortName = ({ name }: { readonly name: string }) =>
-  hashedName("js").replace("[name]", name.replaceAll(/^rolldown-|-page$/gu, ""));
+/** The first words: the first scripts have a budget, too, and name every other file. */
+const shortName = (name: string, ending: string) =>
+  hashedName(ending).replace(
+    "[name]",
+    name.replaceAll(/^rolldown-|-page$/gu, "").slice(0, "dish-dialog".length),
+  );
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
@@ -83,8 +86,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           checks: { bundlerTimings: false },
           output: {
             entryFileNames: hashedName("js"),
-            chunkFileNames: shortName,
-            assetFileNames: hashedName("[ext]"),
+            chunkFileNames: ({ name }) => shortName(name, "js"),
+            assetFileNames: ({ names: [name = ""] }) =>
+              name.endsWith(".css")
+                ? shortName(name.slice(0, -".css".length), "css")
+                : hashedName("[ext]"),
             codeSplitting: {
               groups: [
                 {

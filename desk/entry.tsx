@@ -2,6 +2,7 @@ import "#web/styles/fonts.css";
 import "#web/styles/tokens.css";
 import "#web/styles/reset.css";
 import "./cannot-open.css";
+import "./names.css";
 import "./tokens.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

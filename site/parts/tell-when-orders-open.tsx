@@ -11,9 +11,8 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { footClass, Row, Stack } from "#web/ui/layout.tsx";
 import { MailSlip } from "#web/ui/mail-slip.tsx";
-import styles from "./tell-when-orders-open.module.css";
 
 type Progress = "none" | "sending" | "asked" | "no-address" | "too-many" | "failed";
 
@@ -70,7 +69,7 @@ export function TellWhenOrdersOpen({ email = "", isFoot = false }: TellWhenOrder
   };
   const error = progress === "no-address" ? texts.problems[progress] : undefined;
   return (
-    <Stack gap={2} className={isFoot ? styles.foot : undefined}>
+    <Stack gap={2} className={isFoot ? footClass : undefined}>
       {progress !== "asked" && (
         <CheckField isChecked={isTicked} onCheck={setIsTicked}>
           {texts.tell}

@@ -143,6 +143,12 @@ export const linkClass = styles.link ?? "";
 /** The class of a quiet button that stands alone: its words begin and end where the lines around it do. */
 export const flushClass = styles.flush ?? "";
 
+/** The class of what stands in the foot of a page, as wide as a form. */
+export const footClass = styles.foot ?? "";
+
+/** The class around mail addresses in bold or in links, which are not broken where they fit a line. */
+export const addressesClass = styles.addresses ?? "";
+
 /** The class of a label with its checkbox or radio button, as large as a finger needs it. */
 export const checkClass = styles.check;
 

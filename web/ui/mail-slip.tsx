@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mailSlip } from "#domain/customer/mail-slip.ts";
 import { Button } from "./button.tsx";
-import { Note, Row, Stack } from "./layout.tsx";
+import { addressesClass, Note, Row, Stack } from "./layout.tsx";
 import styles from "./mail-slip.module.css";
 
 interface MailSlipProps {
@@ -47,7 +47,7 @@ export function MailSlip({ texts, value, right, onTake, onKeep, children }: Mail
       <div aria-live="polite" className={styles.live}>
         {meant !== undefined && (
           <Note>
-            <p className={styles.question}>
+            <p className={addressesClass}>
               {texts.question}{" "}
               <strong>
                 <bdi dir="ltr">{meant}</bdi>

@@ -18,6 +18,9 @@ export function TextPage({ heading, children }: TextPageProps) {
   );
 }
 
+/** The class of a mark that stands alone on such a page. */
+export const markClass = styles.mark ?? "";
+
 interface TextSectionProps {
   readonly heading: string;
   readonly list?: readonly string[];

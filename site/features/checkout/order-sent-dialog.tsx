@@ -19,11 +19,10 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
-import { linkClass, Row, Stack } from "#web/ui/layout.tsx";
+import { addressesClass, linkClass, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
-import styles from "./order-sent-dialog.module.css";
 import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 
 interface OrderSentDialogProps {
@@ -47,7 +46,7 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
         </Button>
       }
     >
-      <Stack className={styles.content}>
+      <Stack className={addressesClass}>
         <Drawing name="success" />
         <p>{orderSent.thanks}</p>
         {order.email !== undefined && (

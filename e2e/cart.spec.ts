@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { cartInStorage } from "./stored-cart.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
 import { found, inOrder, seedDish, seedType, shown } from "./words.ts";
 
@@ -233,4 +234,25 @@ test("the bottom bar shows the number of dishes and the total, and announces cha
   await page.reload();
   await expect(cartLink(2, total)).toBeVisible();
   expect(await bottomBar.boundingBox()).toEqual(before);
+});
+
+test("a page that the browser had kept in memory shows the cart that another page of the tab has stored", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  const { cartWith } = customer.words.shell;
+  const stored = cartInStorage("he", [[liver, 2]]);
+  // Playwright turns the back/forward cache off: what it tells the page, the test says.
+  await expect(async () => {
+    await page.evaluate((order) => {
+      sessionStorage.setItem("order", order);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, stored);
+    await expect(customer.bottomBar.getByRole("link", { name: cartWith(1) })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  await customer.puts(5, kubbeh);
+  await expect(customer.bottomBar.getByRole("link", { name: cartWith(2) })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
+import { useStoredCart } from "#site/order-state/follow-stored-cart.ts";
 import { useMyOrders } from "#site/order-state/my-orders.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
@@ -28,6 +29,7 @@ export function ConnectionLine() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const isCurrent = useConnection();
+  useStoredCart();
   useFollowedAvailability();
   const { sentence } = useOrdersLeft();
   useEffect(() => void cachePages(language), [language]);

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { seedCatalogue } from "#seed/catalogue.ts";
 import type { Customer } from "./customer.ts";
 import type { OrderForm } from "./order-form.ts";
 import { storeCart } from "./stored-cart.ts";
@@ -24,7 +23,7 @@ export async function fillIn(customer: Customer, customerName: string): Promise<
     orderType: "delivery",
     city: customer.reads(jerusalem.name),
     cityLanguage: language,
-    cityPosition: String(seedCatalogue.deliveryPlaces.indexOf(jerusalem)),
+    cityId: jerusalem.id ?? "",
     address: "HaGefen 1",
   });
   await customer.visits("/cart");

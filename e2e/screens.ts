@@ -225,7 +225,7 @@ async function opensFilledForm(customer: Customer): Promise<OrderForm> {
     orderType: "pickup",
     city: customer.reads(place.name),
     cityLanguage: language,
-    cityPosition: String(seedCatalogue.deliveryPlaces.indexOf(place)),
+    cityId: place.id ?? "",
   });
   await customer.visits("/cart");
   const form = await customer.goesToCheckout();

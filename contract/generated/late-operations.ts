@@ -134,14 +134,14 @@ export type DeliveryPlacesQuery = { readonly deliveryPlaces: ReadonlyArray<{ rea
 export type DeliveryPlacesInHebrewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveryPlacesInHebrewQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
+export type DeliveryPlacesInHebrewQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly id: string | null, readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
 
 export type DeliveryPlacesInEnglishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveryPlacesInEnglishQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
+export type DeliveryPlacesInEnglishQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly id: string | null, readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
 
-export type PlaceAndTimesFragment = { readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null };
+export type PlaceAndTimesFragment = { readonly id: string | null, readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null };
 
 export type InsertCustomerOrderMutationVariables = Exact<{
   customerOrder: CustomerOrderInput;
@@ -209,12 +209,12 @@ export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, Delivery
 
 export const deliveryPlacesInHebrewDocument: TypedDocument<DeliveryPlacesInHebrewQuery, DeliveryPlacesInHebrewQueryVariables> = {
   operationName: "DeliveryPlaces",
-  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:he}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
+  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:he}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{id deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
 };
 
 export const deliveryPlacesInEnglishDocument: TypedDocument<DeliveryPlacesInEnglishQuery, DeliveryPlacesInEnglishQueryVariables> = {
   operationName: "DeliveryPlaces",
-  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:en}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
+  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:en}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{id deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
 };
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {

@@ -5,7 +5,9 @@ import { withPrices } from "#domain/money/with-prices.ts";
 import { handOverFromWire, handOverToWire } from "./hand-over.ts";
 import { priceFromWire } from "./price.ts";
 
-type WirePlaces = DeliveryPlacesInHebrewQuery["deliveryPlaces"];
+type AskedPlace = DeliveryPlacesInHebrewQuery["deliveryPlaces"][number];
+/** Another server may leave out the id. */
+type WirePlaces = readonly (Omit<AskedPlace, "id"> & Partial<Pick<AskedPlace, "id">>)[];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
 export function deliveryPlacesToWire(places: readonly ShownPlace[]) {
@@ -19,7 +21,8 @@ export function deliveryPlacesToWire(places: readonly ShownPlace[]) {
 /** Reads the answer of `deliveryPlaces`. Throws if a price is invalid. */
 export function deliveryPlacesFromWire(places: WirePlaces): readonly ShownPlace[] {
   return places.map(
-    ({ deliveryPrice, name, pickupAddress, pickupPrice, pickupTime, deliveryTime }) => ({
+    ({ id, deliveryPrice, name, pickupAddress, pickupPrice, pickupTime, deliveryTime }) => ({
+      ...(id != null && { id }),
       name,
       deliveryPrice: priceFromWire(deliveryPrice),
       // Another server may send null for both if orders cannot be picked up there.

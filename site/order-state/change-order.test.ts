@@ -43,7 +43,7 @@ const placed = {
   resolved: await resolved(soupKitchen),
   language: "en",
   customerData,
-  formDraft: { name: "Ruth Cohen", city: "Modiin", cityLanguage: "en", cityPosition: "0" },
+  formDraft: { name: "Ruth Cohen", city: "Modiin", cityLanguage: "en", cityId: "0" },
 } as const satisfies OrderForCart;
 const order = {
   number: "123456789",

@@ -14,6 +14,7 @@ const details = {
   orderType: "delivery",
   city: "Efrat",
   cityLanguage: "en",
+  cityId: "efrat",
   address: "7 Olive Street",
 };
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 test("the details of the last order are kept until they are forgotten, and nothing else of the form", () => {
   expect(readMyDetails()).toBeNull();
   rememberDetails({ ...details, name: "Noa" });
-  rememberDetails({ ...details, cityPosition: "3", note: "no nuts" });
+  rememberDetails({ ...details, note: "no nuts" });
   expect(readMyDetails()).toEqual(details);
   expect(JSON.parse(localStorage.getItem(myDetailsStorageKey) ?? "")).toEqual(details);
   forgetDetails();

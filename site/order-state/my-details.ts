@@ -4,7 +4,7 @@ import type { FormDraft } from "./order-state.ts";
 /** Key in local storage. */
 export const myDetailsStorageKey = "myDetails";
 
-/** What of the form fills the next one. A city is known by its name: by the next order the list of places may be another one. */
+/** What of the form fills the next one. */
 const rememberedFields = [
   "name",
   "phoneNumber",
@@ -13,6 +13,7 @@ const rememberedFields = [
   "orderType",
   "city",
   "cityLanguage",
+  "cityId",
   "address",
 ] as const;
 /** In UTF-16 units. No field takes more. */

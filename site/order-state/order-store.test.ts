@@ -186,10 +186,10 @@ describe("the answer to an order whose form the customer left", () => {
 test("text in the form survives a reload and notifies no subscriber", async () => {
   const listener = vi.fn();
   store.subscribe(listener);
-  store.keepFormDraft({ name: "Ruth", cityPosition: "1" });
+  store.keepFormDraft({ name: "Ruth", cityId: "1" });
   expect(listener).not.toHaveBeenCalled();
   const reloaded = createOrderStore(storage, nextKey, await restoreOrder(storage));
-  expect(reloaded.state().formDraft).toEqual({ name: "Ruth", cityPosition: "1" });
+  expect(reloaded.state().formDraft).toEqual({ name: "Ruth", cityId: "1" });
 });
 
 test("other counts replace a dish of the cart, and none removes it", () => {

@@ -34,7 +34,7 @@ const ordered = {
     page: "/order/123456789/key-of-the-page",
   },
   isInDoubt: true,
-  formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityPosition: "1" },
+  formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityId: "1" },
 } as const satisfies CartState;
 
 /** The stored state with one value replaced. */
@@ -131,7 +131,7 @@ test("the stored order has the fields of the specification, with prices in sheke
     orderKey: "key-1",
     sentOrder: { ...ordered.sentOrder, orderTotal: 229.8, deadline: 1767787200000 },
     isInDoubt: true,
-    formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityPosition: "1" },
+    formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityId: "1" },
     lastOrder: null,
     changes: [],
     changedOrder: null,

@@ -26,7 +26,7 @@ export function useFillCart() {
     ]);
     if (cart === null) return null;
     const { name, phoneNumber, email, orderType, city, address } = customerData;
-    // Without the list of places the form finds the city by its name.
+    // Without the list of places the form finds the city by its name, in this language.
     const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
     return {
       resolved: cart,
@@ -40,7 +40,7 @@ export function useFillCart() {
         city,
         address,
         cityLanguage: language,
-        cityPosition: String(listed.findIndex((place) => place.name === city)),
+        cityId: listed.find((place) => place.name === city)?.id ?? "",
       },
     };
   };

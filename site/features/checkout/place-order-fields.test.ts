@@ -2,9 +2,15 @@ import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { findCity, formDraftOf, readFormValues } from "./place-order-fields.ts";
 
-const hebrew = [{ name: "אפרת" }, { name: "ירושלים" }];
-const english = [{ name: "Efrat" }, { name: "Jerusalem" }];
-const jerusalem = { name: "Jerusalem", language: "en", position: 1 } as const;
+const hebrew = [
+  { id: "e", name: "אפרת" },
+  { id: "j", name: "ירושלים" },
+];
+const english = [
+  { id: "e", name: "Efrat" },
+  { id: "j", name: "Jerusalem" },
+];
+const jerusalem = { name: "Jerusalem", language: "en", id: "j" } as const;
 const customerData = {
   name: "Ruth Cohen",
   email: "ruth@example.com",
@@ -17,20 +23,24 @@ const customerData = {
 /** Of an order of another week, as this device keeps them. */
 const details = { name: "Rut", city: "Jerusalem", cityLanguage: "en", orderType: "pickup" };
 
-test("a chosen city is found by its name, and after a switch of language by its position", () => {
+test("a chosen city is found by its name, and after a switch of language by its id, wherever it stands now", () => {
   expect(findCity(english, jerusalem, "en")).toBe(english[1]);
   expect(findCity(hebrew, jerusalem, "he")).toBe(hebrew[1]);
+  const added = [{ id: "b", name: "ביתר עילית" }, ...hebrew];
+  expect(findCity(added, jerusalem, "he")).toBe(hebrew[1]);
+  expect(findCity(added, { ...jerusalem, id: "" }, "he")).toBeUndefined();
+  expect(findCity([{ name: "אפרת" }], { ...jerusalem, id: "" }, "he")).toBeUndefined();
 });
 
 test("within one language the name counts, even if the list has changed", () => {
-  expect(findCity([{ name: "Jerusalem" }, { name: "Modiin" }], jerusalem, "en")?.name).toBe(
-    "Jerusalem",
-  );
-  expect(findCity([{ name: "Modiin" }], jerusalem, "en")).toBeUndefined();
+  const other = { id: "j", name: "Modiin" };
+  expect(findCity([other, { id: "x", name: "Jerusalem" }], jerusalem, "en")?.id).toBe("x");
+  expect(findCity([other], jerusalem, "en")).toBeUndefined();
+  expect(findCity([{ id: "m", name: "Modiin" }], jerusalem, "en")).toBeUndefined();
 });
 
 test("a city that was not chosen is found in no language", () => {
-  const none = { name: "", language: "en", position: -1 } as const;
+  const none = { name: "", language: "en", id: "" } as const;
   expect(findCity(english, none, "en")).toBeUndefined();
   expect(findCity(hebrew, none, "he")).toBeUndefined();
 });
@@ -67,7 +77,7 @@ test("without a draft the data of the last order fills the form, of this tab or 
     name: "Rut",
     orderType: "pickup",
     // In another language it is chosen again: the list may be another one by now.
-    city: { name: "Jerusalem", language: "en", position: -1 },
+    city: { name: "Jerusalem", language: "en", id: "" },
   });
   expect(readFormValues({ formDraft: null, customerData: null }, null)).toMatchObject({
     name: "",

@@ -29,12 +29,13 @@ export const textInputs = {
   address: { type: "text", autoComplete: "street-address", maxLength: longestTexts.address },
 } as const;
 
-/** A chosen city. Its name is in `language`; after a switch of language it is found again by its position in the list of places. */
+/** A chosen city. Its name is in `language`; in another one it is found by its id, because the list of places may have changed meanwhile. */
 export interface ChosenCity {
   readonly name: string;
   /** Null if it is not known; the name is then taken as it is. */
   readonly language: Language | null;
-  readonly position: number;
+  /** Empty if it is not known. */
+  readonly id: string;
 }
 
 /** The initial values of the fields: what was typed and not sent, otherwise the data of the last order of this tab or this device. */
@@ -47,7 +48,7 @@ export function readFormValues(
   const city: ChosenCity = {
     name: textOf("city"),
     language: languages.find((each) => each === texts?.["cityLanguage"]) ?? null,
-    position: Number(texts?.["cityPosition"] ?? -1),
+    id: texts?.["cityId"] ?? "",
   };
   return {
     name: textOf("name"),
@@ -77,19 +78,21 @@ export function formDraftOf(
     ...Object.fromEntries(typed),
     city: city.name,
     cityLanguage: city.language ?? "",
-    cityPosition: String(city.position),
+    cityId: city.id,
   };
 }
 
-/** The chosen city among the places in the shown language; undefined if none is chosen or it is no longer offered. */
-export function findCity<Place extends Pick<DeliveryPlace<string>, "name">>(
+/**
+ * The chosen city among the places in the shown language; undefined if none is chosen or it is no longer offered. Within one language the name
+ * counts: a place that was renamed may be another town.
+ */
+export function findCity<Place extends Pick<DeliveryPlace<string>, "id" | "name">>(
   places: readonly Place[],
-  { name, language, position }: ChosenCity,
+  { name, language, id }: ChosenCity,
   shown: Language,
 ): Place | undefined {
-  return language === null || language === shown
-    ? places.find((place) => place.name === name)
-    : places[position];
+  if (language === null || language === shown) return places.find((place) => place.name === name);
+  return id === "" ? undefined : places.find((place) => place.id === id);
 }
 
 /** Where an order is handed over: the pickup address of its place, or the customer's own. */

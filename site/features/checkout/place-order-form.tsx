@@ -133,7 +133,7 @@ export function PlaceOrderForm({
   const chosenCity = (name: string): ChosenCity => ({
     name,
     language,
-    position: places.findIndex((each) => each.name === name),
+    id: places.find((each) => each.name === name)?.id ?? "",
   });
 
   const keepDraft = (element: HTMLFormElement) => {

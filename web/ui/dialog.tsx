@@ -126,25 +126,18 @@ const momentMs = 500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Makes the page ignore presses for a moment. Call it when a dialog closes: the second press of a double click would otherwise hit whatever was
- * below the dialog, and a second Enter the button to which the focus returns.
+ * Makes the page ignore the mouse and touches for a moment. Call it when a dialog closes: the second press of a double click would
+ * otherwise hit whatever was below the dialog.
  */
 function ignorePresses(): void {
   clearTimeout(timer);
   document.body.style.pointerEvents = "none";
   // A press on nothing would take the focus away from the element to which closing has just returned it.
   addEventListener("mousedown", preventDefault, true);
-  addEventListener("keydown", preventActivation, true);
   timer = setTimeout(() => {
     document.body.style.pointerEvents = "";
     removeEventListener("mousedown", preventDefault, true);
-    removeEventListener("keydown", preventActivation, true);
   }, momentMs);
-}
-
-function preventActivation(event: KeyboardEvent): void {
-  const isOnButton = event.target instanceof Element && event.target.closest("button, a") !== null;
-  if (isOnButton && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
 function preventDefault(event: Event): void {

@@ -255,6 +255,14 @@ test("a printing names the orders that left the week since, what the driver is t
   });
   await mark("here", { kind: "moved", toWeek: weekOfMonday }, adams.number);
   expect(await changedOn()).toMatchObject({ kitchen: [adams.number] });
+  await mark("gone", { kind: "moved", toWeek: "2026-01-14" }, noas.number);
+  expect(await changedOn()).toEqual({
+    slips: [adams.number, noas.number],
+    route: [adams.number],
+    kitchen: [adams.number, noas.number],
+  });
+  const driver = await letIn(store, "driver", monday);
+  expect((await read("he", driver)).printed).toMatchObject([{ changed: [adams.number] }]);
 });
 
 test("the owner reads what is to be bought, and a changed recipe makes only her devices reload", async () => {

@@ -3,7 +3,7 @@ import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize
 import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
-import type { Cursor } from "#domain/order-log/desk-event.ts";
+import type { Cursor, Sheet } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { ordersOfOnePerson } from "#domain/order-log/orders-of-one-person.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
@@ -41,9 +41,10 @@ export async function readWeek(
   const notedSince = (event: number) =>
     new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
   const printed = [...state.printed].filter(([sheet]) => sheetRoles[sheet].includes(device.role));
-  const left = await store.eventsOfOrdersThatLeft(
+  const left = await leftSince(
+    context,
     week.date,
-    Math.min(...printed.map(([, { shows }]) => shows.event)),
+    printed.map(([, { shows }]) => shows.event),
   );
   return {
     week: week.date,
@@ -78,23 +79,37 @@ export async function readWeek(
         ...changedOnPaper(sheet, shows, inHebrew, events, notedSince(shows.event)).map(
           ({ number }) => number,
         ),
-        ...leftSince(left, week.date, shows),
+        ...left(sheet, shows),
       ],
       list: list ?? null,
     })),
   };
 }
 
-/** The orders that were in a week when a sheet of it was printed, and are in another one now. */
-function leftSince(
-  left: Awaited<ReturnType<DeskCall["store"]["eventsOfOrdersThatLeft"]>>,
+/**
+ * Gives a function that names the orders that were in a week when a sheet of it was printed, and are in another one now, of those that the role
+ * works with; a pickup is not on the route. `events` are the newest events that the sheets show.
+ */
+async function leftSince(
+  { store, device }: DeskCall,
   week: string,
-  shows: Cursor,
-): readonly string[] {
-  const since = left.filter(({ id }) => id > shows.event);
-  return [...groupBy(since, ({ number }) => number)].flatMap(([number, [first]]) =>
-    first.week === week && first.position <= shows.order ? [number] : [],
-  );
+  events: readonly number[],
+): Promise<(sheet: Sheet, shows: Cursor) => readonly string[]> {
+  if (events.length === 0) return () => [];
+  const found = await store.eventsOfOrdersThatLeft(week, Math.min(...events));
+  const eventsOf = groupBy(found, ({ number }) => number);
+  const { orders } = await store.workingOrdersWith([...eventsOf.keys()]);
+  return (sheet, shows) =>
+    orders.flatMap(({ stored: { number, order } }) => {
+      const { orderType } = order.customerData;
+      const first = eventsOf.get(number)?.find(({ id }) => id > shows.event);
+      const wasOnSheet =
+        first?.week === week &&
+        first.position <= shows.order &&
+        worksWith(device.role, orderType) &&
+        (sheet !== "route" || orderType === "delivery");
+      return wasOnSheet ? [number] : [];
+    });
 }
 
 /** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */

@@ -119,11 +119,10 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
 
     /**
      * The events since an id of the orders to which one of them happened in a week and that are in another one now, oldest first, each with the
-     * week in which it happened and the place of its order among all. With an id that is not finite none.
+     * week in which it happened and the place of its order among all.
      */
-    eventsOfOrdersThatLeft: async (week: string, since: number) => {
-      if (!Number.isFinite(since)) return [];
-      return database
+    eventsOfOrdersThatLeft: (week: string, since: number) =>
+      database
         .selectFrom("events")
         .innerJoin("order_states", "order_states.order_number", "events.order_number")
         .innerJoin("orders", "orders.number", "events.order_number")
@@ -138,8 +137,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
             .where("id", ">", since),
         )
         .orderBy("events.id")
-        .execute();
-    },
+        .execute(),
 
     /**
      * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup

@@ -9,7 +9,7 @@ import {
   labelsOn,
 } from "./label-layout.ts";
 import styles from "./labels-sheet.module.css";
-import type { PaperOrder } from "./paper-order.ts";
+import { type PaperOrder, thingsInBox } from "./paper-order.ts";
 import { WhoseBox } from "./whose-box.tsx";
 
 interface LabelsSheetProps {
@@ -70,7 +70,7 @@ function Label({ order, look, longName }: LabelProps) {
         order={order}
         className={classNames(styles.name, isLong && styles["long-name"])}
         {...((look === "large" || (look === "medium" && !isLong)) && {
-          things: texts.things(lines.reduce((sum, line) => sum + line.amount - line.missing, 0)),
+          things: texts.things(thingsInBox(order)),
         })}
       />
       {lasting !== "" ? (

@@ -11,6 +11,11 @@ export interface PaperOrder extends ShownDeskOrder {
   readonly phoneEnd: string | null;
 }
 
+/** How many things are in the box of an order, without what is missing. */
+export function thingsInBox({ lines }: Pick<ShownDeskOrder, "lines">): number {
+  return lines.reduce((sum, { amount, missing }) => sum + amount - missing, 0);
+}
+
 const phoneDigits = 4;
 
 /** The same for orders that name, place and street do not tell apart. */

@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { hasOwnAddresses, promisedHours } from "#desk/parts/order/orders-of-stop.ts";
+import { thingsInBox } from "./paper-order.ts";
 import styles from "./route-sheet.module.css";
 
 interface RouteSheetProps {
@@ -54,8 +55,7 @@ interface SheetOrderProps {
 
 function SheetOrder({ order, address }: SheetOrderProps) {
   const { paper: texts } = useMessages();
-  const { number, name, language, phoneNumber, lines, notes, customerNote, driverNote, state } =
-    order;
+  const { number, name, language, phoneNumber, notes, customerNote, driverNote, state } = order;
   return (
     <div className={styles.order} data-order={number}>
       <span className={styles.box} />
@@ -66,9 +66,7 @@ function SheetOrder({ order, address }: SheetOrderProps) {
           </b>
           {address !== null && <bdi>{address}</bdi>}
           {phoneNumber !== null && <bdi dir="ltr">{phoneNumber}</bdi>}
-          <span>
-            {texts.things(lines.reduce((sum, { amount, missing }) => sum + amount - missing, 0))}
-          </span>
+          <span>{texts.things(thingsInBox(order))}</span>
           <BalanceWords due={state.due} received={state.received} />
         </p>
         <OrderNotes

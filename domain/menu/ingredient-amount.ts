@@ -89,10 +89,11 @@ export function amountWords(words: readonly string[]): number {
 
 /** Fractions of one character, such as `⅔`. */
 const fractions = /[\u00bc-\u00be\u2150-\u215e]/gu;
-const beforeFraction = new RegExp(`(?<=\\d)(?=${fractions.source})`, "gu");
-
-/** `½1`, as it is typed from right to left, is not `1/21`. */
-const afterFraction = new RegExp(`(?<=${fractions.source})(?=\\d)`, "gu");
+/** Between one and a digit beside it: `½1`, as it is typed from right to left, is not `1/21`. */
+const besideFraction = new RegExp(
+  `(?<=\\d)(?=${fractions.source})|(?<=${fractions.source})(?=\\d)`,
+  "gu",
+);
 
 /** Between the ends of a range, and between a number and what it multiplies. */
 const [range, times] = ["–", "×"];
@@ -105,8 +106,7 @@ function plain(text: string): string {
   return (
     text
       .toLowerCase()
-      .replaceAll(beforeFraction, " ")
-      .replaceAll(afterFraction, " ")
+      .replaceAll(besideFraction, " ")
       .replaceAll(fractions, (fraction) => fraction.normalize("NFKD"))
       .replaceAll("\u2044", "/")
       .replaceAll(/[\p{Default_Ignorable_Code_Point}"'`´׳״‘’“”]/gu, "")

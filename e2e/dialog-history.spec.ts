@@ -84,6 +84,27 @@ test("Back closes the dish dialog as Cancel does, and then leaves the page, what
     await customer.switchesLanguage();
     await leavesThePage();
   });
+
+  await test.step("the link opens its dish after a reload whose entry was left before the menu was hydrated", async () => {
+    const link = `/?dish=${found(liver.id)}`;
+    await page.goto(link);
+    const dialog = page.getByRole("dialog", { name: customer.reads(liver.name), exact: true });
+    await expect(dialog).toBeVisible();
+    // As the code of dialogs does, which on a slow phone runs first. React begins to hydrate by listening to its root.
+    await page.addInitScript(() => {
+      const listen = Reflect.get(EventTarget.prototype, "addEventListener") as () => void;
+      EventTarget.prototype.addEventListener = function (...listener) {
+        if (this instanceof Element && this.id === "root") {
+          EventTarget.prototype.addEventListener = listen;
+          history.back();
+        }
+        Reflect.apply(listen, this, listener);
+      };
+    });
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(link);
+  });
 });
 
 test("Back answers a question with Cancel, and the next dialog has an entry again", async ({

@@ -92,12 +92,19 @@ export function findPage(path: string): PageRoute {
   return pages.find((each) => each.path === path) ?? unknownPage;
 }
 
+/**
+ * The query with which the document was loaded, until the menu has read it: a reload with an open dialog begins at the dialog's history entry, and
+ * the code of dialogs leaves that entry, on a slow phone before the menu is hydrated.
+ */
+let arrivedWith: string | undefined = globalThis.location?.search;
+
 function MenuRoute() {
   const { openDish, dialog } = useDishDialog();
   const { enlarge, image } = useLargeImage();
   // The link of one dish: its dialog opens over the menu.
   useEffect(() => {
-    const id = dishOfAddress(location.search);
+    const id = dishOfAddress(arrivedWith ?? location.search);
+    arrivedWith = undefined;
     if (id !== undefined) openDish({ id });
   }, [openDish]);
   return (

@@ -67,7 +67,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         // The server imports both languages statically.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
+        rolldownOptions: {
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+          output: { codeSplitting: false },
+        },
       }
     : {
         outDir: inRoot("dist/site"),

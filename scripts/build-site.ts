@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { InlineConfig } from "vite";
 import { deskBuildOf } from "#contract/wire/desk-build.ts";
+import { readIfThere, stampOf } from "#server/main/server-program.ts";
 import { root } from "./root.ts";
 
 /** Everything that determines what a build gives. */
@@ -26,7 +27,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, root));
  * the seller's desk into dist/desk.
  */
 export async function buildSite(): Promise<void> {
-  const stamp = currentStamp();
+  const stamp = stampOf(sources);
   // The site that the server serves asks that server, whatever the environment says.
   await bundle({ define: { "import.meta.env.VITE_SERVER_URL": '""' } });
   await bundle({ build: { ssr: "entry-server.tsx" } });
@@ -59,29 +60,9 @@ async function bundle(config: InlineConfig): Promise<void> {
   await build({ configFile, mode: "production", logLevel: "warn", ...config });
 }
 
-/** Whether dist/ was built from the sources as they are now. */
+/** Whether what browsers load was built from the sources as they are now. */
 export function isBuilt(): boolean {
-  try {
-    return readFileSync(stampFile, "utf8") === currentStamp();
-  } catch {
-    return false;
-  }
-}
-
-function currentStamp(): string {
-  const hash = createHash("sha256");
-  const folder = fileURLToPath(root);
-  const files = globSync(sources, { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
-  for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(folder, file)))
-      .update("\0");
-  }
-  return JSON.stringify({ sources: hash.digest("hex") });
+  return readIfThere(stampFile) === stampOf(sources);
 }
 
 /** Builds dist/site/service-worker.js. It names the assets of the site and a hash of the rendering code. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { readConfig } from "#server/config/config.ts";
 import { laterVersionStatus } from "#server/config/later-version-status.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
@@ -40,6 +41,8 @@ try {
   const isTerminal = process.stdout.isTTY;
   const { store, clock } = shop;
   output.write(`${await deskLine({ config, store, address, isTerminal, now: clock() })}\n`);
+  // Otherwise it is written at the end, which a process that is killed does not reach.
+  flushCompileCache();
 } catch (error) {
   if (error instanceof OperatorProblem) {
     logTo.write(`The server cannot start: ${error.message}\n`);

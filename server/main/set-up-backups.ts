@@ -8,12 +8,13 @@ import { readCopies } from "#server/backups/copy-backup.ts";
 import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
 import { isRecipient, makeRecoveryKey } from "#server/backups/encrypt-backup.ts";
 import { type NightlyBackups, nightlyBackups } from "#server/backups/nightly-backups.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import type { BackupCopies, Safety } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import type { BackupJob, ConfigOfBackups } from "./backup-program.ts";
 
 const execute = promisify(execFile);
-const program = fileURLToPath(new URL("backup-program.ts", import.meta.url));
+const program = fileURLToPath(new URL("server/main/backup-program.ts", projectRoot));
 /** Characters of what the program says about an error. */
 const longestReason = 500;
 /** Milliseconds after which work is given up, and tried again an hour later: a place that hangs must not hold up the next backup. */

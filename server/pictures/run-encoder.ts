@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { projectRoot } from "#server/config/project-root.ts";
 import {
   type EncodedPicture,
   type EncoderAnswer,
@@ -21,7 +22,7 @@ export type EncodeOutcome =
 
 /** Neither what the decoder ends by nor what it is ended by here. */
 const signalsToStop: ReadonlySet<NodeJS.Signals> = new Set(["SIGTERM", "SIGINT", "SIGHUP"]);
-const program = fileURLToPath(new URL("encode-upload.ts", import.meta.url));
+const program = fileURLToPath(new URL("server/pictures/encode-upload.ts", projectRoot));
 /** Characters of what the program says about an error. */
 const longestReason = 500;
 

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { projectRoot } from "#server/config/project-root.ts";
+import { serverProgram } from "#server/main/server-program.ts";
 
 export interface SpawnOptions {
-  /** The program; `server/main/main.ts` unless another one is given, which must write its address on standard output. */
+  /** The program; the server as `npm start` runs it unless another one is given, which must write its address on standard output. */
   readonly program?: URL;
   readonly args?: readonly string[];
   /** Whether it is the first of a process group of its own, whose id is its process id. */
@@ -33,7 +34,8 @@ export interface SpawnedShop extends AsyncDisposable {
   readonly nextLine: () => Promise<string>;
 }
 
-const main = new URL("server/main/main.ts", projectRoot);
+/** Found out once: reading all sources takes longer than a test should. */
+let asNpmStart: URL | undefined;
 const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
 /** The settings of a shop in tests that name no others: on a free port of this machine, without limits. */
 export const settingsOfTests = {
@@ -57,7 +59,13 @@ const defaults = {
  */
 export async function spawnShop(
   settings: Readonly<Record<string, string>>,
-  { program = main, args = [], hasOwnGroup = false, logTo }: SpawnOptions = {},
+  {
+    program = (asNpmStart ??=
+      serverProgram()),
+    args = [],
+    hasOwnGroup = false,
+    logTo,
+  }: SpawnOptions = {},
 ): Promise<SpawnedShop> {
   let log = "";
   const start = (port: Readonly<Record<string, string>> = {}) => {

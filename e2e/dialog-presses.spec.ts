@@ -17,7 +17,7 @@ async function middleOf(page: Page, name: string): Promise<{ x: number; y: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("a second press on 'Add to cart' does not hit what lies below the dialog", async ({
+test("a second press on 'Add to cart' does not hit what lies below the dialog, and a second Enter does not open it again", async ({
   customer,
   page,
 }) => {
@@ -44,6 +44,17 @@ test("a second press on 'Add to cart' does not hit what lies below the dialog", 
   expect((await hit.jsonValue()).filter((name) => name !== "nothing")).toHaveLength(3);
   await expect(customer.orderButton(liver)).toBeFocused();
   await page.clock.runFor(1_000);
+
+  await page.keyboard.press("Enter");
+  const again = await customer.dishDialog(liver);
+  await again.more(customer.reads(found(liver.selections[0]).name)).press("Enter");
+  await again.updateCart.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(again.dialog).toBeHidden();
+  await expect(customer.orderButton(liver)).toBeFocused();
+  await page.clock.runFor(1_000);
+  await expect(again.dialog).toBeHidden();
   await customer.goesToCart();
 });
 

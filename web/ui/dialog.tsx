@@ -54,7 +54,7 @@ export function Dialog({
       stop();
       leaveHistory();
       dialog.close();
-      ignorePresses();
+      ignorePresses(before);
       if (before instanceof HTMLElement) before.focus();
       // That element may be gone or disabled, for example after a dish was removed or the cart was emptied.
       if (document.activeElement !== before) focusPageHeading({ preventScroll: true });
@@ -124,20 +124,31 @@ function aboveKeyboard(element: HTMLElement): () => void {
 const momentMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let returnedTo: Element | null = null;
 
 /**
- * Makes the page ignore the mouse and touches for a moment. Call it when a dialog closes: the second press of a double click would
- * otherwise hit whatever was below the dialog.
+ * Makes the page ignore the mouse and touches for a moment, and keys on the element to which the focus returns. Call it when a dialog closes:
+ * the second press of a double click would otherwise hit whatever was below the dialog, and a second Enter would open the dialog again.
  */
-function ignorePresses(): void {
+function ignorePresses(focused: Element | null): void {
   clearTimeout(timer);
+  returnedTo = focused;
   document.body.style.pointerEvents = "none";
   // A press on nothing would take the focus away from the element to which closing has just returned it.
   addEventListener("mousedown", preventDefault, true);
+  addEventListener("click", ignoreKey, true);
   timer = setTimeout(() => {
     document.body.style.pointerEvents = "";
     removeEventListener("mousedown", preventDefault, true);
+    removeEventListener("click", ignoreKey, true);
   }, momentMs);
+}
+
+function ignoreKey(event: MouseEvent): void {
+  // A click by a key counts no presses of the mouse.
+  if (event.detail > 0 || event.target !== returnedTo) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function preventDefault(event: Event): void {

@@ -86,7 +86,12 @@ export const shopSchema = v.strictObject({
 });
 
 /** A link with other braces may be stored: before there were variables, it was opened as it is. */
-const savedLink = v.pipe(link, v.check(areVariablesKnown, "link-variable"));
+const savedLink = v.pipe(
+  link,
+  // Mail programs and chats end a link at a blank.
+  v.regex(/^\S*$/u, "link-form"),
+  v.check(areVariablesKnown, "link-variable"),
+);
 
 /** The schema of some of the settings, as they are saved. */
 export const settings: v.GenericSchema<unknown, Partial<ShopSettings>> = v.pipe(

@@ -1,8 +1,9 @@
+import { mostDaysToHandOver } from "#domain/catalogue/parse-weeks.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import type { OrderState } from "./order-state.ts";
 
-/** Days after its deadline in which the orders of a week are still handed over. */
-const handedOverWithin = 7;
+/** Days after its deadline in which the orders of a week are still handed over, as late as the seller may set a day for it. */
+const handedOverWithin = mostDaysToHandOver + 1;
 
 /** The date (`YYYY-MM-DD`) before which weeks are over on a date: none of their orders is handed over after that. */
 export function overBefore(today: string): string {

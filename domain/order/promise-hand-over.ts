@@ -20,16 +20,25 @@ export function promiseHandOver(
   return handOver === undefined ? order : { ...order, handOver };
 }
 
+/** The place of an order as the seller has it now: by its id, for an order without one by the name that its customer saw. */
+export function placeNow(
+  { customerData: { city }, language }: AcceptedOrder,
+  places: Rules["deliveryPlaces"],
+): Rules["deliveryPlaces"][number] | undefined {
+  return (
+    places.find(({ id }) => id !== undefined && id === city.id) ??
+    places.find(({ name }) => name[language] === city[language])
+  );
+}
+
 /** When the shop's times say now that an order is handed over. */
 export function handOverNow(
-  { customerData: { city, orderType }, language }: AcceptedOrder,
+  order: AcceptedOrder,
   week: string,
   { deliveryPlaces, shop }: Rules,
 ): PromisedHandOver<LocalizedText> | undefined {
-  const place =
-    deliveryPlaces.find(({ id }) => id !== undefined && id === city.id) ??
-    deliveryPlaces.find(({ name }) => name[language] === city[language]);
-  const handOver = handOverAt(orderType, place, week, shop);
+  const place = placeNow(order, deliveryPlaces);
+  const handOver = handOverAt(order.customerData.orderType, place, week, shop);
   if (handOver?.note === undefined) return handOver;
   return { ...handOver, note: textOf(handOver.note) };
 }

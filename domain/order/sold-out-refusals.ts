@@ -27,6 +27,8 @@ export interface Availability {
   readonly had: OrderedAmounts;
   /** What the order may take of the limits, see `mayTake`; undefined while that is not known. */
   readonly left: PortionsOfLimits | undefined;
+  /** Whether what is not on the menu is refused here, as sold out; otherwise it is elsewhere. */
+  readonly isWholeMenu?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function soldOutRefusals(
   { groups }: OrderedSelections,
   language: Language,
   { menu }: Pick<Catalogue, "menu">,
-  { had, left }: Availability,
+  { had, left, isWholeMenu = false }: Availability,
 ): readonly Refusal[] {
   const remaining = left && new Map(left);
   const lines = groups.flatMap(({ name: typeName, dishes }, group) =>
@@ -48,7 +50,14 @@ export function soldOutRefusals(
         const offered = dish?.selections.find((each) =>
           id === undefined ? each.name[language] === selectionName : each.id === id,
         );
-        if (dish === undefined || offered === undefined) return [];
+        const where = {
+          path: ["groups", group, "dishes", index, "selections", at, "amount"],
+          typeName,
+          dishName,
+          name: selectionName,
+        };
+        if (dish === undefined || offered === undefined)
+          return isWholeMenu ? [{ code: "SOLD_OUT", ...where }] : [];
         const isMarked = dish.isSoldOut === true || offered.isSoldOut === true;
         const marked = isMarked ? (had.get(offered.id ?? "") ?? 0) : undefined;
         const limited = remaining && unitsLeft(offered, remaining);
@@ -56,12 +65,6 @@ export function soldOutRefusals(
         for (const { limit, portions } of offered.limits ?? [])
           remaining?.set(limit, (remaining.get(limit) ?? 0) - most * portions);
         if (amount <= most) return [];
-        const where = {
-          path: ["groups", group, "dishes", index, "selections", at, "amount"],
-          typeName,
-          dishName,
-          name: selectionName,
-        };
         return [
           most === 0 ? { code: "SOLD_OUT", ...where } : { code: "ONLY_LEFT", ...where, left: most },
         ];

@@ -67,11 +67,12 @@ export function orderCalendar(
 ): string | undefined {
   const event = handOverEvent(placed, page);
   if (event === undefined) return undefined;
-  const { number, state } = placed;
+  const { number, state, catalogueVersion } = placed;
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `order-${number}@${page === undefined ? "aris-gourmet" : new URL(page).host}`,
-    sequence: state.lastEvent,
+    // Hour and address can follow the seller's settings without an event of the order. Neither number ever falls.
+    sequence: state.lastEvent + catalogueVersion,
     stamp: new Date(now),
     ...event,
     status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

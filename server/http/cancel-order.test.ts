@@ -150,6 +150,34 @@ test("portions that another customer has ordered meanwhile are not sold again to
   expect(await store.portionsTaken("2026-01-07")).toEqual(new Map([["pot", 4]]));
 });
 
+test("a customer restores no order into a week that the seller skips, and none of a dish that she offers no longer", async () => {
+  const { store, ask, cancel, link } = await openWithOrder();
+  await cancel(true);
+  const skipped = { week: "2026-01-07", isClosed: true, deadline: null, reason: null };
+  const shop = { ...soupKitchen.shop, exceptions: [skipped] };
+  const catalogue = { ...soupKitchen, shop };
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: mondayOfRuth });
+  expect(codeIn(await cancel(false, "restore"))).toBe("ORDER_CLOSED");
+  expect((await ask(readOrderCall(link))).data?.order?.canRestore).toBe(false);
+
+  const menu = soupKitchen.menu.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish) =>
+      dish.name.he === "מרק עוף" ? { ...dish, isHidden: true as const } : dish,
+    ),
+  }));
+  const hidden = { ...soupKitchen, menu };
+  await store.saveCatalogue({ catalogue: hidden, after: 2, savedAt: mondayOfRuth });
+  const { errors } = await cancel(false, "again");
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "ORDER_REFUSED",
+    refusals: [
+      { code: "SOLD_OUT", dishName: "מרק עוף" },
+      { code: "SOLD_OUT", dishName: "מרק עוף" },
+    ],
+  });
+});
+
 test("a place that another customer has taken meanwhile is not given again to a customer who restores an order", async () => {
   const { app, store, cancel, link } = await openWithOrder();
   const catalogue = takingOrders(soupKitchen, { delivery: 1 });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openWithOrder } from "#server/testing/open-with-order.ts";
+import { placeAndLink } from "#server/testing/placed-order-calls.ts";
 
 /** Lines as RFC 5545 has them, unfolded. */
 const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
@@ -45,6 +49,42 @@ test("a canceled order cancels the event that a calendar has, and a restored one
   const restored = await read();
   expect(restored).toMatchObject({ uid: placed.uid, status: "STATUS:CONFIRMED" });
   expect(restored.sequence).toBeGreaterThan(cancelled.sequence);
+});
+
+test("the event of a pickup is where the seller has it now, also under another name of the place, and has a greater SEQUENCE", async () => {
+  const { app, store } = await openWithOrder();
+  const order = ruthsOrder(hebrewMenu, "ירושלים");
+  const pickup = { orderType: "pickup", address: "", pickupOrDeliveryPrice: agorot(0) } as const;
+  const { page } = await placeAndLink(app, {
+    ...order,
+    customerData: { ...order.customerData, ...pickup },
+  });
+  const read = async () => {
+    const { body } = await app.inject(`${page}/calendar.ics`);
+    const sequence = Number(valueIn(body, "SEQUENCE")?.split(":")[1]);
+    return { where: valueIn(body, "LOCATION"), sequence };
+  };
+  const save = (after: number, change: object) => {
+    const [first, ...others] = soupKitchen.deliveryPlaces;
+    const deliveryPlaces = [{ ...(first ?? expect.unreachable()), ...change }, ...others];
+    return store.saveCatalogue({
+      catalogue: { ...soupKitchen, deliveryPlaces },
+      after,
+      savedAt: 1,
+    });
+  };
+  const placed = await read();
+  expect(placed.where).toBe("LOCATION:רחוב הנרקיס 4\\, ירושלים");
+  await save(1, { name: { he: "ירושלים, קטמון", en: "Jerusalem, Katamon" } });
+  const renamed = await read();
+  expect(renamed.where).toBe(placed.where);
+  await save(2, { pickupAddress: { he: "רחוב הגפן 12", en: "12 Gefen Street" } });
+  const moved = await read();
+  expect(moved.where).toBe("LOCATION:רחוב הגפן 12\\, ירושלים");
+  expect(renamed.sequence).toBeGreaterThan(placed.sequence);
+  expect(moved.sequence).toBeGreaterThan(renamed.sequence);
+  await save(3, { name: { he: "חיפה", en: "Haifa" }, id: "elsewhere" });
+  expect((await read()).where).toBe(placed.where);
 });
 
 /** What Google Calendar gets, and whatever else is answered. */

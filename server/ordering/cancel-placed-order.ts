@@ -1,3 +1,4 @@
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import type { Language } from "#domain/language/language.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portion-limits.ts";
@@ -90,7 +91,17 @@ type Decision =
 
 function decide(
   { isCancelled, language }: CancelRequest,
-  { stored, events, current, earlier, cancelling, isClosed, tooMany, ...order }: OrderToMark,
+  {
+    stored,
+    events,
+    current,
+    earlier,
+    cancelling,
+    isClosed,
+    isSkipped,
+    tooMany,
+    ...order
+  }: OrderToMark,
 ): Decision {
   if (earlier !== undefined) {
     const asked = isCancelled ? "cancelled" : "undone";
@@ -108,6 +119,8 @@ function decide(
     return tooMany ?? { kind: "press", press, refusals: () => [] };
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };
+  // A week that the seller skips takes no orders; those that she keeps in it can be changed and canceled.
+  if (isSkipped) return { kind: "closed" };
   const action = { kind: "undone", actionId: cancelling.actionId } as const;
   const { limits, refusals } = restoredOrder(stored, current);
   const shown = language ?? stored.order.language;
@@ -139,9 +152,11 @@ function restoredOrder(
   return {
     limits: { needs, revision, catalogueVersion: version },
     refusals: (language, taken) =>
-      soldOutRefusals(orderIn(order, language), language, catalogue, {
-        had,
-        left: taken && mayTake(needs, taken),
-      }),
+      soldOutRefusals(
+        orderIn(order, language),
+        language,
+        { menu: offeredMenu(catalogue.menu) },
+        { had, left: taken && mayTake(needs, taken), isWholeMenu: true },
+      ),
   };
 }

@@ -31,7 +31,7 @@ export interface ChangeRequest extends CustomersMarkRequest {
 }
 
 export type ChangePlacedOrderDeps = CustomersMarkDeps & {
-  readonly store: Pick<Store, "changeOrder">;
+  readonly store: Pick<Store, "changeOrder" | "revisionsOfOrder">;
   /** The limit of new orders of an IP address, against which another email address counts; undefined for none. */
   readonly newOrders: AddressLimit | undefined;
   /** See `MailLimits`. */
@@ -62,7 +62,8 @@ export function changePlacedOrder(
   const readChanged = (isNew: boolean) => readMarked(request, undefined, deps, isNew);
   return markOrder(request, deps, async (order): Promise<ChangePlacedOrderOutcome | undefined> => {
     const had = orderedAmounts(order.stored.order);
-    const judged = judge(request, order, had, deps.mostOrders);
+    const agreed = await agreedAdjustment(order, deps.store);
+    const judged = judge(request, order, { had, agreed, mostOrders: deps.mostOrders });
     if (judged.kind === "same") return readChanged(false);
     if (judged.kind !== "change") return judged;
     const { change } = judged;
@@ -125,11 +126,38 @@ type Judged =
   | { readonly kind: "same" }
   | ChangeRefusal;
 
+interface Judging {
+  /** What the order had before. */
+  readonly had: OrderedAmounts;
+  /** See `agreedAdjustment`. */
+  readonly agreed: SignedAgorot;
+  readonly mostOrders: number | undefined;
+}
+
+/**
+ * What the seller added to the price of an order, or took off it. Where nothing is to be paid, a change by the customer may have stored less than
+ * she took off, because an order does not cost less than nothing; a later one that costs more gets all of it again.
+ */
+async function agreedAdjustment(
+  { stored }: OrderToMark,
+  store: Pick<Store, "revisionsOfOrder">,
+): Promise<SignedAgorot> {
+  if (stored.order.orderTotal > 0 || stored.adjustment >= 0) return stored.adjustment;
+  const revisions = await store.revisionsOfOrder(stored.number);
+  let agreed = stored;
+  for (const before of revisions.toReversed()) {
+    const isCut = before.adjustment < agreed.adjustment && agreed.order.orderTotal === 0;
+    if (before.revision >= agreed.revision) continue;
+    if (!isCut || before.adjustmentText !== stored.adjustmentText) break;
+    agreed = before;
+  }
+  return agreed.adjustment;
+}
+
 function judge(
   { revision, received }: ChangeRequest,
   order: OrderToMark,
-  had: OrderedAmounts,
-  mostOrders: number | undefined,
+  { had, agreed, mostOrders }: Judging,
 ): Judged {
   const { stored, state, current } = order;
   const { version, catalogue } = current;
@@ -164,7 +192,7 @@ function judge(
   const checked = checkOrder(received, catalogue, had);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
   // What the seller took off is at most what the order costs now.
-  const adjustment = signedAgorot(Math.max(stored.adjustment, 0 - checked.order.orderTotal));
+  const adjustment = signedAgorot(Math.max(agreed, 0 - checked.order.orderTotal));
   const content = {
     ...promiseHandOver(checked.order, state.week, catalogue),
     orderTotal: agorot(checked.order.orderTotal + adjustment),

@@ -9,7 +9,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { eventMails } from "./event-mails.ts";
-import { orderWeekOn } from "./order-week.ts";
+import { exceptionOf, orderWeekOn } from "./order-week.ts";
 import {
   type NotOpened,
   type OrderAccess,
@@ -53,6 +53,8 @@ export interface OrderToMark extends WorkingOrder {
   /** See `standingCancelling`. */
   readonly cancelling: OrderEvent | undefined;
   readonly isClosed: boolean;
+  /** Whether the seller skips its week. */
+  readonly isSkipped: boolean;
   /** The refusal of a customer who has changed or canceled the order too often. */
   readonly tooMany: MarkRefusal | undefined;
   /** What the mark begins with, at the server's time. */
@@ -94,6 +96,7 @@ export function markOrder<Pressed>(
       earlier: events.find((event) => event.actionId === actionId),
       cancelling: standingCancelling(events),
       isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
+      isSkipped: exceptionOf(opened.working.state.week, shop)?.isClosed === true,
       tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
       base: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
       mailsTo: (customer, instead) => eventMails({ customer, instead, seller }, at),

@@ -3,18 +3,17 @@ import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import { paymentLinkOf } from "#domain/catalogue/payment-link.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/agorot.ts";
-import { type AcceptedOrder, type OrderInLanguage, orderIn } from "#domain/order/order.ts";
-import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
+import { orderNow } from "#domain/order/order-now.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { standingCancelling, standingEvents } from "#domain/order-log/standing-events.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
-import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import type { OrderKeys } from "./order-keys.ts";
-import { type OrderWeek, orderWeekOn } from "./order-week.ts";
+import { exceptionOf, type OrderWeek, orderWeekOn } from "./order-week.ts";
 import { secondsUntil } from "./seconds-until.ts";
 import type { WrongKeyLimit } from "./wrong-key-limit.ts";
 
@@ -43,13 +42,15 @@ export interface PlacedOrderNow {
   readonly canRestore: boolean;
   /** Below 0 it is to be given back. */
   readonly balance: SignedAgorot;
-  /** Where it is picked up; empty for a delivery, and for a place that the shop no longer has. */
+  /** Where it is picked up, see `withPickupAddressNow`; empty for a delivery. */
   readonly pickupAddress: string;
   /** When it is handed over, or was to be before it was canceled; undefined until the seller has set it. */
   readonly handOver: PromisedHandOver<string> | undefined;
   /** With the link for what is still owed. */
   readonly payment: Payment<string>;
   readonly shopName: string;
+  /** Of the catalogue from which it says what is current. */
+  readonly catalogueVersion: number;
 }
 
 export interface PlacedOrderDeps {
@@ -72,9 +73,11 @@ export async function placedOrderNow(
   const { link } = current.catalogue.shop.payment;
   const balance = balanceOf(state);
   const isOpen = clock() < week.deadline;
+  const isSkipped = exceptionOf(state.week, current.catalogue.shop)?.isClosed === true;
   const events = state.isCancelled || state.revision > 0 ? await store.eventsOfOrder(number) : [];
   const cancelling = standingCancelling(events);
   const itemsMissing = isOpen && missingOf(events).size > 0;
+  const now = orderIn(orderNow(order, state.week, current.catalogue), shown);
   return {
     number,
     receivedAt,
@@ -89,24 +92,14 @@ export async function placedOrderNow(
     // It lies in its box already.
     canChange: isOpen && !state.isCancelled && !state.isErased && !itemsMissing,
     itemsMissing,
-    canRestore: isOpen && cancelling?.deviceId === null && !state.isErased,
+    canRestore: isOpen && !isSkipped && cancelling?.deviceId === null && !state.isErased,
     balance,
-    pickupAddress: pickupAddress(order, current, shown),
-    handOver: orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,
+    pickupAddress: now.pickupAddress,
+    handOver: now.handOver,
     payment: { ...shop.payment, link: link && paymentLinkOf(link, { number, toPay: balance }) },
     shopName: shop.name,
+    catalogueVersion: current.version,
   };
-}
-
-/** The address as the seller has set it now: the customer is still to come there. */
-function pickupAddress(
-  { customerData: { orderType, city }, language }: AcceptedOrder,
-  { catalogue }: VersionedCatalogue,
-  shown: Language,
-): string {
-  if (orderType === "delivery") return "";
-  const place = catalogue.deliveryPlaces.find(({ name }) => name[language] === city[language]);
-  return place?.pickupAddress[shown] ?? "";
 }
 
 /** What a client sends to open an order. */

@@ -9,7 +9,7 @@ import {
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { composedMail } from "#server/mail/outbox/mail-transport.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
-import { storedOrder } from "./stored-order.ts";
+import { requestFor, storedOrder } from "./stored-order.ts";
 
 const customer = "ruth@example.com";
 const cook = "cook@soup-kitchen.example";
@@ -28,7 +28,9 @@ export function renderMail(
   const about: LetterSubject =
     kind === "undelivered"
       ? { kind, undelivered: { kind: "customer", recipient: customer } }
-      : { kind };
+      : kind === "customer"
+        ? { ...requestFor(order), kind }
+        : { kind };
   const rendered = { mail, about, order, catalogue: soupKitchen, from: undefined, page: undefined };
   return orderMail({ ...rendered, ...changes });
 }

@@ -73,7 +73,7 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
   const sum = (of: (line: ShownKitchenLine) => number) =>
     lines.reduce((total, line) => total + of(line), 0);
   const surplus = sum(({ cooked, amount }) => Math.max(0, cooked - amount));
-  const noted = notesOnDish(dish.portions).length;
+  const noted = new Set(notesOnDish(dish.portions).map(({ share }) => share.number)).size;
   const sizes = sizesText(dish.portions, language);
   return (
     <ScreenRow

@@ -62,7 +62,10 @@ function Label({ order, look, longName }: LabelProps) {
   const isLong = name.length > longName;
   const forDriver = [customerNote, driverNote].filter(Boolean).join(", ");
   const lasting = orderType === "delivery" ? forDriver : "";
-  const isNoted = notes.length > 0 || lines.some(({ note }) => note);
+  const isNoted =
+    notes.length > 0 ||
+    lines.some(({ note }) => note) ||
+    (orderType === "pickup" && Boolean(customerNote));
   const isFull = lasting !== "" || isNoted;
   return (
     <article className={classNames(styles.label, isFull && styles.full)} data-label={number}>

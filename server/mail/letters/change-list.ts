@@ -61,7 +61,8 @@ function customerChanges(
   const isElsewhere = (["orderType", "city", "address"] as const).some((field) =>
     changed.includes(field),
   );
-  const place = [messages[orderType], safeText(city), unlinkedText(address)].filter(Boolean);
+  const where = [safeText(city), unlinkedText(address)].filter(Boolean).map(isolatedText);
+  const place = [messages[orderType], ...where];
   const is = (field: ChangedField, change: MailChange) => (changed.includes(field) ? [change] : []);
   return [
     ...(isElsewhere ? [{ label: messages.orderType, text: place.join(", ") }] : []),

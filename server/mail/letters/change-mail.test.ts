@@ -99,6 +99,20 @@ https://shop.example/order/100000001/abc
     expect(linksAfter(18_930)).toEqual([]);
   });
 
+  test("was made free is asked for nothing, and an address in another direction stays whole in the list", () => {
+    const order = {
+      ...change.before.order,
+      orderTotal: agorot(0),
+      customerData: { ...change.before.order.customerData, address: "12 Herzl Street" },
+    };
+    const free = { ...change.before, revision: 1, adjustment: signedAgorot(-21_930), order };
+    const told = orderChange({ kind: "changed", before: change.before, after: free });
+    const { text, html } = renderChange("change", told, page, paidByVariables);
+    expect(text).toContain("סה״כ לתשלום: ₪0");
+    expect(`${text}${html}`).not.toMatch(/נא לשלם|pay\.example/u);
+    expect(html).toMatch(/<li>.*, <bdi>12 Herzl Street<\/bdi>.*<\/li>/u);
+  });
+
   test("was changed in English gets an English mail, with what was added", () => {
     const before = storedOrder(inEnglish);
     const after = changed(before, { he: "עדין", en: "Mild" });

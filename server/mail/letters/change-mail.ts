@@ -4,6 +4,7 @@ import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
+import { exceptionOf } from "#server/ordering/order-week.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import { customerFrame, factsOfOrder } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -11,15 +12,13 @@ import { customerGroups } from "./mail-groups.ts";
 import { changeMessagesIn } from "./messages.ts";
 import type { ChangeMessages } from "./messages-he.ts";
 import {
-  balanceTotal,
+  dueOf,
   isOpen,
-  mainTotal,
   numberFact,
   orderTotals,
   type PageOfOrder,
   pageButton,
   payButton,
-  paymentTexts,
   receivedTotals,
   weekText,
 } from "./order-facts.ts";
@@ -42,7 +41,8 @@ export function changeMail(
   const frame = customerFrame(shop, language);
   const { isCancelled, due, week } = told.after;
   const deadline = weekText(week, shop, language);
-  const canRestore = told.isOwnCancelling && isOpen(week, shop, page.writtenAt);
+  const isSkipped = exceptionOf(week, shop)?.isClosed === true;
+  const canRestore = told.isOwnCancelling && !isSkipped && isOpen(week, shop, page.writtenAt);
   const sentence = sentenceOf(change, deadline, texts);
   const wayBack = canRestore ? texts.canRestore(deadline) : texts.askToRestore;
   const time = newTime(change, order, texts);
@@ -59,10 +59,10 @@ export function changeMail(
       ...(isCancelled ? [wayBack] : []),
     ],
     changes: told.kind === "changed" ? changeList(change, language) : [],
-    due: isCancelled ? undefined : dueOf(change, order, shop, texts),
+    due: isCancelled ? undefined : dueOf(order, { due, received }, shop),
     buttons: [
-      ...(isToPay(change) ? payButton(shop, language, { number, toPay: due - received }) : []),
-      ...pageButton(page, canOf(change), week, shop, language),
+      ...payButton(shop, language, { number, toPay: due - received }),
+      ...pageButton(page, canOf(change, canRestore), week, shop, language),
     ],
     facts: [
       ...(isCancelled ? [] : factsOfOrder(order, deadline, page)),
@@ -119,26 +119,8 @@ function reasonOf(
   return isHers && words !== "" ? [texts.reason(isolatedText(safeText(words)))] : [];
 }
 
-/** What the customer can do at the order's page until its deadline; undefined for one that the seller canceled. */
-function canOf({ told }: OrderChange): "restore" | "seeOrChange" | undefined {
+/** What the customer can do at the order's page until its deadline; undefined for a canceled one that they cannot restore. */
+function canOf({ told }: OrderChange, canRestore: boolean): "restore" | "seeOrChange" | undefined {
   if (!told.after.isCancelled) return "seeOrChange";
-  return told.isOwnCancelling ? "restore" : undefined;
-}
-
-function isToPay({ told, received }: OrderChange): boolean {
-  return told.after.due > received;
-}
-
-function dueOf(
-  change: OrderChange,
-  order: OrderInLanguage,
-  shop: Catalogue["shop"],
-  texts: ChangeMessages,
-): MailContent["due"] {
-  if (change.received === 0)
-    return { total: mainTotal(order), payment: paymentTexts(shop, order.language) };
-  const { due } = change.told.after;
-  const total = balanceTotal(due, change.received, texts);
-  if (isToPay(change)) return { total, payment: paymentTexts(shop, order.language) };
-  return { total, payment: due < change.received ? [texts.givesBack] : [] };
+  return canRestore ? "restore" : undefined;
 }

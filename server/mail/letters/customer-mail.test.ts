@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { paidByVariables, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { receiveMail, renderMail } from "#server/testing/receive-mail.ts";
-import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { inEnglish, inHebrew, requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
 
 describe("the customer's mail", () => {
@@ -119,7 +119,9 @@ https://pay.example/ruth
 
   test("has a payment link for its order and its total", () => {
     const stored = storedOrder(inEnglish);
-    const { buttons } = customerMail(stored, paidByVariables, { page: undefined, writtenAt: 0 });
+    const { state } = requestFor(stored).now;
+    const page = { page: undefined, writtenAt: 0 };
+    const { buttons } = customerMail(stored, paidByVariables, state, page);
     expect(buttons?.map(({ href }) => href)).toEqual([
       "https://pay.example/ruth/219.30?for=100000001",
     ]);
@@ -128,14 +130,10 @@ https://pay.example/ruth
   test("has no payment link and no WhatsApp link if the shop has none", () => {
     const { shop } = soupKitchen;
     const plain = { ...shop, whatsapp: null, payment: { ...shop.payment, link: null } };
-    const mail = customerMail(
-      storedOrder(inEnglish),
-      { ...soupKitchen, shop: plain },
-      {
-        page: undefined,
-        writtenAt: 0,
-      },
-    );
+    const stored = storedOrder(inEnglish);
+    const { state } = requestFor(stored).now;
+    const page = { page: undefined, writtenAt: 0 };
+    const mail = customerMail(stored, { ...soupKitchen, shop: plain }, state, page);
     expect(JSON.stringify(mail)).not.toMatch(/https:|null/u);
   });
 
@@ -145,7 +143,8 @@ https://pay.example/ruth
       const cook = { ...texts, image: "ruth.webp", thumbnail: "ruth-small.webp" };
       const shop = { ...soupKitchen.shop, cook };
       const page = { page: undefined, writtenAt: 0 };
-      const { closing } = customerMail(storedOrder(inEnglish), { shop }, page);
+      const stored = storedOrder(inEnglish);
+      const { closing } = customerMail(stored, { shop }, requestFor(stored).now.state, page);
       return closing.map(({ text }) => text.replaceAll(/[\u2068\u2069]/gu, ""))[0];
     };
     expect(cookLineOf("Ruth", "I cook at home.")).toBe("Ruth: I cook at home.");

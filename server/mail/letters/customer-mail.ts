@@ -1,7 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
-import { priceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
@@ -13,9 +12,10 @@ import { customerGroups } from "./mail-groups.ts";
 import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import {
   balanceTotal,
+  dueOf,
   handOverFacts,
+  isAsPlaced,
   isPaymentSet,
-  mainTotal,
   numberFact,
   orderTotals,
   type PageOfOrder,
@@ -34,11 +34,12 @@ type Shop = Catalogue["shop"];
 
 /**
  * The content of the customer's confirmation, in the language of the order: when and where the food is handed over, how to pay and until
- * when the order can be changed, and the order as the site showed it.
+ * when the order can be changed, and the order as the site shows it. `money` is the current one, in agorot.
  */
 export function customerMail(
   stored: StoredOrder,
   { shop }: Pick<Catalogue, "shop">,
+  money: Pick<OrderState, "due" | "received">,
   page: PageOfOrder,
 ): MailContent {
   const { number, week, receivedAt } = stored;
@@ -48,7 +49,9 @@ export function customerMail(
   const frame = customerFrame(shop, language);
   const { customerData, handOver } = order;
   const [time] = handOverFacts(handOver && withoutNote(handOver), customerData.orderType, language);
-  const toPay = messages.preview(priceText(order.orderTotal));
+  const due = dueOf(order, money, shop);
+  const { label, price } = due.total;
+  const toPay = isAsPlaced(order, money) ? messages.preview(price) : `${label}: ${price}`;
   return {
     ...frame,
     subject: messages.subject(number, frame.shopName),
@@ -56,14 +59,17 @@ export function customerMail(
     title: messages.title,
     opening: [messages.greeting(isolatedName(customerData))],
     handOver: placeFacts(order, messages.orderType, page.page),
-    due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
+    due,
     buttons: [
-      ...payButton(shop, language, { number, toPay: order.orderTotal }),
+      ...payButton(shop, language, { number, toPay: money.due - money.received }),
       ...pageButton(page, "seeOrChange", week, shop, language),
     ],
     facts: [],
     groups: customerGroups(order),
-    totals: orderTotals(order, stored),
+    totals: [
+      ...orderTotals(order, stored),
+      ...receivedTotals(money.due, money.received, changeMessagesIn(language)),
+    ],
     details: [
       numberFact(number, language),
       { label: messages.receivedAt, value: momentText(receivedAt, language) },

@@ -8,12 +8,13 @@ import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { type Agorot, agorot, noAgorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
-import type { MailButton, MailFact, MailTotal } from "./mail-content.ts";
-import { letterMessagesIn } from "./messages.ts";
+import type { MailButton, MailContent, MailFact, MailTotal } from "./mail-content.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** When the customer gets an order, in its language, with the ways from its `page` to a calendar; nothing where that is not set. */
@@ -96,7 +97,7 @@ export interface PageOfOrder {
   readonly writtenAt: number;
 }
 
-/** The payment link of an order as a button, where the shop has one. */
+/** The payment link of an order as a button, where the shop has one and something is to be paid. */
 export function payButton(
   shop: Catalogue["shop"],
   language: Language,
@@ -104,7 +105,7 @@ export function payButton(
 ): readonly MailButton[] {
   const { payNow, payLink } = letterMessagesIn(language);
   const { link, app } = shop.payment;
-  if (link === null) return [];
+  if (link === null || order.toPay <= 0) return [];
   const label = isPaymentSet(shop) ? payNow(isolatedText(app[language])) : payLink;
   return [{ label, href: paymentLinkOf(link, order), isMain: true }];
 }
@@ -189,6 +190,28 @@ export function balanceTotal(due: Agorot, received: SignedAgorot, texts: MoneyTe
   const balance = due - received;
   const label = balance === 0 ? texts.isPaid : balance > 0 ? texts.toPay : texts.toGiveBack;
   return { label, price: priceText(agorot(Math.abs(balance || due))), isMain: true };
+}
+
+type Money = Pick<OrderState, "due" | "received">;
+
+/** Whether nothing was received, and what is due is the order total. */
+export function isAsPlaced({ orderTotal }: OrderInLanguage, { due, received }: Money): boolean {
+  return received === 0 && due === orderTotal;
+}
+
+/** What is to be paid or given back, and how: at the top of the confirmation and of the mails about a change. */
+export function dueOf(
+  order: OrderInLanguage,
+  money: Money,
+  shop: Catalogue["shop"],
+): NonNullable<MailContent["due"]> {
+  const { due, received } = money;
+  const { givesBack, ...texts } = changeMessagesIn(order.language);
+  const payment = paymentTexts(shop, order.language);
+  return {
+    total: isAsPlaced(order, money) ? mainTotal(order) : balanceTotal(due, received, texts),
+    payment: due > received ? payment : due < received ? [givesBack] : [],
+  };
 }
 
 /** What was received and what follows from it, if anything was. */

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { linksOf, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
-import { storedOrder } from "#server/testing/stored-order.ts";
+import { requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { sellerMail } from "./seller-mail.ts";
 
 const page = "https://shop.example/order/100000001/abc";
+const confirmationOf = (stored: StoredOrder, catalogue: Catalogue) =>
+  customerMail(stored, catalogue, requestFor(stored).now.state, { page: undefined, writtenAt: 0 });
 
 describe("in any order", () => {
   test("the prices add up to the totals, in both mails", () => {
@@ -16,7 +20,7 @@ describe("in any order", () => {
       fc.property(anyOrdering, ({ catalogue, order }) => {
         const stored = storedOrder(order, {}, catalogue);
         for (const content of [
-          customerMail(stored, catalogue, { page: undefined, writtenAt: 0 }),
+          confirmationOf(stored, catalogue),
           sellerMail(stored, catalogue, undefined),
         ]) {
           for (const { lines, total } of dishesOf(content)) {
@@ -68,7 +72,7 @@ describe("in any order", () => {
           const rendered = renderMail(kind, stored, { catalogue });
           const content =
             kind === "customer"
-              ? customerMail(stored, catalogue, { page: undefined, writtenAt: 0 })
+              ? confirmationOf(stored, catalogue)
               : sellerMail(stored, catalogue, undefined);
           const lines = dishesOf(content).flatMap((dish) => dish.lines);
           for (const body of [rendered.text, textOfHtml(rendered.html)]) {

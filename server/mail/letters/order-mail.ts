@@ -32,11 +32,11 @@ export interface MailToRender {
 
 /** What a mail tells, by its kind. */
 export type LetterSubject =
-  | { readonly kind: "customer" | "seller" }
+  | { readonly kind: "seller" }
   | { readonly kind: "undelivered"; readonly undelivered: UndeliveredMail }
   | { readonly kind: "change" | "readdressed" | "seller-change"; readonly change: OrderChange }
   | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> }
-  | { readonly kind: "request"; readonly now: Pick<WorkingOrder, "stored" | "state"> };
+  | { readonly kind: "customer" | "request"; readonly now: Pick<WorkingOrder, "stored" | "state"> };
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
@@ -64,7 +64,7 @@ function contentOf({ about, order, catalogue, mail, page: address }: MailToRende
   const page = { page: address, writtenAt: mail.waitingSince };
   switch (about.kind) {
     case "customer":
-      return customerMail(order, catalogue, page);
+      return customerMail(order, catalogue, about.now.state, page);
     case "seller":
       return sellerMail(order, catalogue, address);
     case "undelivered":

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { orderNow } from "#domain/order/order-now.ts";
 import { isOwed } from "#domain/order-log/asking.ts";
 import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
@@ -25,9 +25,9 @@ export interface MailToRenderDeps {
 }
 
 /**
- * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist, and for a request the newest.
- * A reason if its event was undone after the mail was claimed, what it asks for is not to be paid anymore, or it would go to
- * an address that the order no longer has. Throws if
+ * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist, and for a confirmation or a
+ * request the newest, since either may be sent days later, or again. A reason if its event was undone after the mail was claimed, its order
+ * was canceled, what it asks for is not to be paid anymore, or it would go to an address that the order no longer has. Throws if
  * something is missing or damaged.
  */
 export async function readMailToRender(
@@ -36,8 +36,7 @@ export async function readMailToRender(
 ): Promise<Omit<MailToRender, "from"> | NotSent> {
   const subject = await subjectOf(mail, deps);
   if (subject === undefined) return "undone";
-  if (subject.kind === "request" && (await isReaddressed(mail, subject.now.stored, deps)))
-    return readdressed;
+  if ("now" in subject && (await isReaddressed(mail, subject.now.stored, deps))) return readdressed;
   const current = await deps.store.currentCatalogue();
   if (current === undefined) throw new Error("there is no catalogue");
   const { catalogue } = current;
@@ -45,14 +44,14 @@ export async function readMailToRender(
   const order =
     "change" in about
       ? about.change.after
-      : promised("now" in about ? about.now.stored : await revisionOf(mail, deps), catalogue);
+      : asNow("now" in about ? about.now.stored : await revisionOf(mail, deps), catalogue);
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
 }
 
 /** Why a mail is withdrawn instead of being sent. */
 type NotSent = "undone" | typeof readdressed;
 
-/** Whether an order has another email address than when its customer was asked, to which the mail does not go either. */
+/** Whether an order has another email address than when the mail was written, to which the mail does not go either. */
 async function isReaddressed(
   mail: ClaimedMail,
   { order }: StoredOrder,
@@ -64,9 +63,9 @@ async function isReaddressed(
   return asked.order.customerData.email.toLowerCase() !== now;
 }
 
-/** An order with the time at which it is handed over in a week. */
-function promised(stored: StoredOrder, catalogue: Catalogue, week = stored.week): StoredOrder {
-  return { ...stored, order: promiseHandOver(stored.order, week, catalogue) };
+/** An order with when and where its customer gets it in a week. */
+function asNow(stored: StoredOrder, catalogue: Catalogue, week = stored.week): StoredOrder {
+  return { ...stored, order: orderNow(stored.order, week, catalogue) };
 }
 
 function withHandOver(about: LetterSubject, catalogue: Catalogue): LetterSubject {
@@ -74,8 +73,8 @@ function withHandOver(about: LetterSubject, catalogue: Catalogue): LetterSubject
   const { told, before, after } = about.change;
   const change = {
     ...about.change,
-    before: promised(before, catalogue, told.before.week),
-    after: promised(after, catalogue, told.after.week),
+    before: asNow(before, catalogue, told.before.week),
+    after: asNow(after, catalogue, told.after.week),
   };
   return { ...about, change };
 }
@@ -86,7 +85,11 @@ async function subjectOf(
 ): Promise<LetterSubject | undefined> {
   const { kind, orderNumber, eventId, messageId } = mail;
   switch (kind) {
-    case "customer":
+    case "customer": {
+      const now = await deps.store.findWorkingOrder(orderNumber);
+      if (now === undefined) throw new Error("the order does not exist");
+      return now.state.isCancelled ? undefined : { kind, now };
+    }
     case "seller":
       return { kind };
     case "change":

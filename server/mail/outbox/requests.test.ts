@@ -98,3 +98,34 @@ describe("a request to pay", () => {
     expect(mails.find(({ kind }) => kind === "request")?.status).toBe("withdrawn");
   });
 });
+
+describe("a confirmation that is sent again", () => {
+  const again = async () => {
+    server.forgetMails();
+    const mails = await outbox.store.mailsOfOrder(orderNumber);
+    const { id = 0 } = mails.find(({ kind }) => kind === "customer") ?? {};
+    await outbox.later(60 * minute);
+    await outbox.store.sendMailAgain({ id, recipient, now: outbox.now() });
+    await outbox.later(minute);
+    return server.mails.find(({ to }) => to?.[0]?.address === recipient);
+  };
+
+  test("asks for what is still owed", async () => {
+    await press("part", received(100));
+    expect((await again())?.text).toContain("נשאר לשלם: ₪119.30\nנא לשלם");
+  });
+
+  test("asks for nothing once the order is paid", async () => {
+    await press("all", received(219.3));
+    const paid = await again();
+    expect(paid?.text).toContain("שולם במלואו: ₪219.30");
+    expect(paid?.text).not.toMatch(/נא לשלם|לתשלום באפליקציית/u);
+  });
+
+  test("is withdrawn once the order is canceled", async () => {
+    await press("cancel", cancelled);
+    expect(await again()).toBeUndefined();
+    const mails = await outbox.store.mailsOfOrder(orderNumber);
+    expect(mails.find(({ kind }) => kind === "customer")).toMatchObject({ status: "withdrawn" });
+  });
+});

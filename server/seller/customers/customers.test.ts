@@ -230,7 +230,7 @@ test("erasing names everybody whom it takes, and an order with details of two cu
   const orderOf = (orderNumber: string, contact: Partial<typeof order.customerData>) =>
     newOrder({
       number: orderNumber,
-      week: "2025-12-24",
+      week: "2025-12-17",
       order: { ...order, customerData: { ...order.customerData, ...contact } },
     });
   const own = order.customerData;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -52,7 +53,7 @@ async function openDesk({ isConfirmed = true } = {}) {
   const later = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { send, withdraw, messages, recipients, later };
+  return { store, send, withdraw, messages, recipients, later };
 }
 
 type Message = RequestOf<"sendMessage">;
@@ -98,6 +99,16 @@ test.each(["ירושלים", "Jerusalem"])(
     expect(await recipients()).toEqual(["100000001", "100000002"]);
   },
 );
+
+test("a message to the customers of a place whose name was corrected goes to those who ordered under the name that the desk shows", async () => {
+  const { store, send, recipients } = await openDesk();
+  const [first, ...others] = soupKitchen.deliveryPlaces;
+  const renamed = { ...(first ?? expect.unreachable()), name: { he: "ירושלים", en: "J’lem" } };
+  const catalogue = { ...soupKitchen, deliveryPlaces: [renamed, ...others] };
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: friday });
+  expect(await send({ place: "Jerusalem" })).toEqual(answered("recorded"));
+  expect(await recipients()).toEqual(["100000001", "100000002"]);
+});
 
 test("a message that is sent again is one message, whatever the orders are by then", async () => {
   const { send, recipients, messages } = await openDesk();

@@ -120,16 +120,18 @@ async function ordersOf({ store, current }: DeskCall, week: string, asked: strin
   // A message that silently leaves out customers would be taken for one that all of them got.
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
-  const place = current.catalogue.deliveryPlaces.find(({ name }) =>
-    languages.some((language) => name[language] === asked),
-  );
-  const inHebrew = place?.name.he ?? asked;
+  // As the page of messages does: a place that has another name now is in its orders what it was called.
+  const isAsked = (name: LocalizedText) => languages.some((language) => name[language] === asked);
   const orders = working.filter(
     ({ stored, state }) =>
-      !state.isCancelled && (inHebrew === null || stored.order.customerData.city.he === inHebrew),
+      !state.isCancelled && (asked === null || isAsked(stored.order.customerData.city)),
   );
+  const names = [
+    ...current.catalogue.deliveryPlaces.map(({ name }) => name),
+    ...orders.map(({ stored }) => stored.order.customerData.city),
+  ];
   return {
-    place: inHebrew,
+    place: names.find(isAsked)?.he ?? asked,
     orders: orders.map(({ stored: { number: orderNumber, order, revision } }) => ({
       orderNumber,
       revision,

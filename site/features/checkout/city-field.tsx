@@ -18,6 +18,8 @@ interface CityFieldProps {
   /** The places that can be chosen. */
   readonly offered: readonly ShownPlace[];
   readonly chosen: ShownPlace | undefined;
+  /** Whether the places have the time of the week that the order is for: they have that of the open week. */
+  readonly isHandOverKnown: boolean;
   readonly error: string | undefined;
   readonly onChoose: (name: string) => void;
   /** What is shown if the list could not be loaded. */
@@ -30,6 +32,7 @@ export function CityField({
   orderType,
   offered,
   chosen,
+  isHandOverKnown,
   error,
   onChoose,
   children,
@@ -37,7 +40,7 @@ export function CityField({
   const { language } = useLanguage();
   const texts = useOrderTexts();
   const { checkout } = texts;
-  const hint = placeHint(chosen, orderType, texts, language);
+  const hint = placeHint(chosen, orderType, isHandOverKnown, texts, language);
   return (
     <Field id={id} label={checkout.city} error={error} hint={hint}>
       <Select
@@ -65,12 +68,13 @@ export function CityField({
 function placeHint(
   place: ShownPlace | undefined,
   orderType: OrderType | undefined,
+  isHandOverKnown: boolean,
   { checkout, orderSent }: OrderTexts,
   language: SiteLanguage,
 ): string | null {
   if (place === undefined) return null;
   if (orderType === undefined) return offersPickup(place) ? null : checkout.noPickupHere;
-  const handOver = place.handOver[orderType];
+  const handOver = isHandOverKnown ? place.handOver[orderType] : undefined;
   const lines = [
     !offersPickup(place) && checkout.noPickupHere,
     orderType === "pickup" && checkout.pickupAt(place.pickupAddress),

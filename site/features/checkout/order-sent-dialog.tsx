@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { Cart } from "#domain/cart/cart.ts";
+import { type Agorot, agorotOfShekels } from "#domain/money/agorot.ts";
 import { amountText } from "#domain/money/price-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
@@ -36,6 +37,7 @@ interface OrderSentDialogProps {
 export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) {
   const { orderSent } = useOrderTexts();
   const placedOrder = usePlacedOrderTexts();
+  const owed = useOwed(order);
   return (
     <Dialog
       title={orderSent.title}
@@ -61,13 +63,13 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
           <Fact name={orderSent.number} copied={order.number}>
             <bdi dir="ltr">{order.number}</bdi>
           </Fact>
-          <Fact name={orderSent.total} copied={amountText(order.orderTotal)}>
-            <Price amount={order.orderTotal} />
+          <Fact name={orderSent.total} copied={amountText(owed.amount)}>
+            <Price amount={owed.amount} />
           </Fact>
         </CopiedFacts>
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-          <PaymentAndHandover key={order.number} order={order} cart={cart} />
+          <PaymentAndHandover key={order.number} order={order} cart={cart} owed={owed} />
           <ShopContact />
           <TellWhenOrdersOpen email={order.email} />
           {order.page !== null && (
@@ -90,41 +92,50 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
 }
 
 /**
- * How the order is paid, and its week and place. The link to pay is that of all orders until the server has given that of this one, for what
- * is still owed of it.
+ * What is still owed of an order, in agorot and not below 0, and the link to pay it. Until the server has told them they are the total at which
+ * it was sent, and undefined.
  */
-function PaymentAndHandover(sent: Omit<OrderSentDialogProps, "onClose">) {
+function useOwed({ page, orderTotal }: SentOrder): Owed {
   const { client } = useGraphql();
   const { shopLanguage: language } = useLanguage();
-  const { payment = null } = useShop() ?? {};
-  const [ownLink, setOwnLink] = useState<string | null>();
-  const isPaidByLink = payment?.link != null;
-  const { page } = sent.order;
+  const [owed, setOwed] = useState<Owed>({ amount: orderTotal, link: undefined });
   useEffect(() => {
     const order = page === null ? null : orderOfPath(page);
-    if (!isPaidByLink || order === null) return;
+    if (order === null) return;
     void client.reload(placedOrderDocument, { ...order, language }).then((answer) => {
-      if (answer.ok && answer.data.order != null) setOwnLink(answer.data.order.payment.link);
+      if (!answer.ok || answer.data.order == null) return;
+      const { balance, payment } = answer.data.order;
+      setOwed({ amount: agorotOfShekels(Math.max(0, balance)) ?? orderTotal, link: payment.link });
     });
-  }, [client, isPaidByLink, language, page]);
-  const link = ownLink ?? payment?.link ?? null;
+  }, [client, language, page, orderTotal]);
+  return owed;
+}
+
+interface Owed {
+  readonly amount: Agorot;
+  readonly link: string | null | undefined;
+}
+
+interface SentProps extends Omit<OrderSentDialogProps, "onClose"> {
+  readonly owed: Owed;
+}
+
+/** How the order is paid, and its week and place. */
+function PaymentAndHandover({ owed, ...sent }: SentProps) {
+  const { payment = null } = useShop() ?? {};
+  const link = owed.link ?? payment?.link ?? null;
   return (
     <>
-      <HowToPay payment={payment && { ...payment, link }} />
-      <Handover {...sent} link={link} />
+      {owed.amount > 0 && <HowToPay payment={payment && { ...payment, link }} />}
+      <Handover {...sent} owed={{ ...owed, link }} />
     </>
   );
 }
 
-interface HandoverProps extends Omit<OrderSentDialogProps, "onClose"> {
-  /** By which it is paid. */
-  readonly link: string | null;
-}
-
 /** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
-function Handover({ order, cart, link }: HandoverProps) {
+function Handover({ order, cart, owed }: SentProps) {
   const { orderSent } = useOrderTexts();
-  const { shown, text } = useSentOrderFacts(order, cart, link);
+  const { shown, text } = useSentOrderFacts(order, cart, owed);
   const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (

@@ -205,6 +205,7 @@ export function PlaceOrderForm({
         orderType={orderType}
         offered={offered}
         chosen={place}
+        isHandOverKnown={!isChange || state?.changedOrder?.week === week?.week}
         error={errorOf("city")}
         onChoose={(name) => setCity(chosenCity(name))}
       >

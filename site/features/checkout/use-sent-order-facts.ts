@@ -1,6 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
+import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { deadlineText } from "#domain/schedule/date-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
@@ -14,10 +15,14 @@ import { lineText } from "#site/parts/line-text.ts";
 
 /**
  * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text, with
- * the link by which it is paid.
+ * what is `owed` of it and the link by which that is paid.
  * Suspends until the shop's settings are loaded.
  */
-export function useSentOrderFacts(order: SentOrder, cart: Cart, link: string | null) {
+export function useSentOrderFacts(
+  order: SentOrder,
+  cart: Cart,
+  { amount, link = null }: { readonly amount: Agorot; readonly link: string | null | undefined },
+) {
   const { siteName } = useMessages();
   const { orderSent, note } = useOrderTexts();
   const { language } = useLanguage();
@@ -40,14 +45,14 @@ export function useSentOrderFacts(order: SentOrder, cart: Cart, link: string | n
   ].filter((fact) => fact !== false);
   const shared = [
     { name: orderSent.number, value: order.number },
-    { name: orderSent.total, value: priceText(order.orderTotal) },
+    { name: orderSent.total, value: priceText(amount) },
     ...shown,
-    ...(link === null ? [] : [{ name: orderSent.payLink, value: link }]),
+    ...(link === null || amount === noAgorot ? [] : [{ name: orderSent.payLink, value: link }]),
   ];
   const facts = [
     shop?.name ?? siteName,
     ...shared.map(({ name, value }) => `${name}: ${value}`),
-    paymentText(shop?.payment ?? null, orderSent),
+    ...(amount === noAgorot ? [] : [paymentText(shop?.payment ?? null, orderSent)]),
   ];
   return { shown, text: orderText(facts, cart, note) };
 }

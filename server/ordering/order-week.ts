@@ -148,7 +148,7 @@ const daysOfWork = 4;
  * The weeks whose deadline was in the last four days (of the calendar in Asia/Jerusalem), newest first, and last the first
  * one whose four days are not over by today's rules. They are more than one because the weekday of the deadline may have changed
  * since: then the orders of the old day are still to be cooked. A week whose deadline was moved to an earlier day is worked on as
- * long as without that.
+ * long as without that, and one with a time of its own of handing over at least until that day is over.
  */
 export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek[] {
   const zoned = zonedTime(now);
@@ -161,14 +161,18 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
     today.subtract({ days: daysOfWork + mostDaysMoved }).toString(),
     today.add({ days: mostDaysMoved }).toString(),
   ];
+  const isToCome = (handOver: { readonly date: string } | undefined) =>
+    handOver !== undefined && handOver.date >= today.toString();
   const moved = rules.exceptions
-    .map(({ week }) => week)
-    .filter((week) => week >= first && week <= last);
+    .filter(({ week, handOver }) => (week >= first && week <= last) || isToCome(handOver))
+    .map(({ week }) => week);
   const recent = [...new Set([...days, ...moved])]
     .map((date) => orderWeekOn(date, rules))
     .filter(
       ({ date, deadline }) =>
-        deadline <= now && Math.max(deadline, shopWeekOn(date, rules).deadline) > began,
+        deadline <= now &&
+        (Math.max(deadline, shopWeekOn(date, rules).deadline) > began ||
+          isToCome(exceptionOf(date, rules)?.handOver)),
     )
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = openWeekAt(began, rules);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { WeekException } from "#domain/schedule/week-exception.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { everyWeek } from "#domain/testing/week-rules.ts";
 import { weeksWorkedOn } from "./order-week.ts";
@@ -35,4 +37,24 @@ test("after the weekday of the deadline changed, the orders of the old day are l
     "2026-01-04",
     "2026-01-08",
   ]);
+});
+
+test("a week whose food is handed over later is worked on until that day is over", () => {
+  const handOver = {
+    date: "2026-01-12",
+    from: { hour: 17, minute: 0 },
+    to: { hour: 19, minute: 30 },
+  };
+  const late: WeekException<LocalizedText> = {
+    week: "2026-01-07",
+    isClosed: false,
+    deadline: null,
+    handOver,
+    reason: null,
+  };
+  const rules = { ...everyWeek(wednesdayTwoPm), exceptions: [late] };
+  const at = (time: string) => weeksWorkedOn(Date.parse(time), rules).map(({ date }) => date);
+  expect(at("2026-01-07T11:59:59Z")[0]).not.toBe("2026-01-07");
+  expect(at("2026-01-12T21:59:59Z").slice(-2)).toEqual(["2026-01-07", "2026-01-14"]);
+  expect(at("2026-01-12T22:00:00Z")).not.toContain("2026-01-07");
 });

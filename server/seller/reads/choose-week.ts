@@ -13,7 +13,7 @@ import type { Store } from "#server/store/store.ts";
 
 /**
  * The week that a device asks for; without a date the one that is worked on now. A role that does not read all weeks may ask only for
- * that one and for the one that orders are taken for, so that its devices hold nothing of the customers of earlier weeks.
+ * those in which something is to be done, so that its devices hold nothing of the customers of earlier weeks.
  */
 export async function chooseWeek(
   context: DeskCall,
@@ -33,9 +33,18 @@ export async function mayReadWeek(
 ): Promise<boolean> {
   if (mayUseOfWeek(device.role, "all")) return true;
   if (!mayUseOfWeek(device.role, "workedOn")) return false;
-  const { shop } = current.catalogue;
-  const weeks = [await workingWeek(store, now, shop), orderWeekAt(now, shop)];
-  return weeks.some((each) => each.date === date);
+  return (await weeksAtWork(store, now, current.catalogue.shop)).has(date);
+}
+
+/** The dates of the weeks in which something is to be done: the one that is worked on, those still to be handed over, and the open one. */
+export async function weeksAtWork(
+  store: Pick<Store, "sumWeeks">,
+  now: number,
+  rules: WeekRules,
+): Promise<ReadonlySet<string>> {
+  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
+  const weeks = [...closed, await workingWeek(store, now, rules), orderWeekAt(now, rules)];
+  return new Set(weeks.map(({ date }) => date));
 }
 
 /**

@@ -1,8 +1,7 @@
 import { isTextKey } from "#domain/language/text-key.ts";
 import { keysToKeep, mergeRoutes } from "#domain/order-log/route-stops.ts";
-import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { workingWeek } from "#server/seller/reads/choose-week.ts";
+import { weeksAtWork } from "#server/seller/reads/choose-week.ts";
 import { weekStops } from "#server/seller/reads/route-of-week.ts";
 import { badRequest } from "#server/seller/refused-call.ts";
 
@@ -23,7 +22,7 @@ export async function keepRoute(
     stops.length <= mostStops && stops.every(isTextKey) && new Set(stops).size === stops.length;
   if (!isValid) throw badRequest("The stops are not the keys of a route, each once.");
   const { shop } = current.catalogue;
-  const dates = new Set([(await workingWeek(store, now, shop)).date, orderWeekAt(now, shop).date]);
+  const dates = await weeksAtWork(store, now, shop);
   const weeks = await Promise.all([...dates].map((date) => store.workingOrders(date)));
   const ofWeeks = weekStops(
     weeks.flatMap(({ orders }) => orders),

@@ -174,6 +174,18 @@ test("a pickup shows its address, also after a reload, and a shop with a payment
     await expect(code).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
+
+    // As if it was paid meanwhile.
+    await page.unroute("/graphql");
+    await page.route("/graphql", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"balance":[\d.]+/u, '"balance":0');
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await expect(pay).toHaveCount(0);
+    await expect(customer.orderSent).toContainText(shown(0));
+    await expect(customer.orderSent).not.toContainText(phone);
   } finally {
     undo();
   }

@@ -71,9 +71,14 @@ function asNow(stored: StoredOrder, catalogue: Catalogue, week = stored.week): S
 function withHandOver(about: LetterSubject, catalogue: Catalogue): LetterSubject {
   if (!("change" in about)) return about;
   const { told, before, after } = about.change;
+  // An order that was moved was told the usual time of its week, until its seller promised it another one.
+  const isPromised =
+    before.order.handOver?.week !== told.before.week &&
+    after.order.handOver?.week === told.before.week;
+  const usual = { ...catalogue, shop: { ...catalogue.shop, exceptions: [] } };
   const change = {
     ...about.change,
-    before: asNow(before, catalogue, told.before.week),
+    before: asNow(before, isPromised ? usual : catalogue, told.before.week),
     after: asNow(after, catalogue, told.after.week),
   };
   return { ...about, change };

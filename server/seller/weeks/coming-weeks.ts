@@ -26,7 +26,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { newestDecision, ordersDecidedBy } from "./mark-orders.ts";
-import { isToldOtherwise } from "./promise-again.ts";
+import { toldOtherwise } from "./promise-again.ts";
 
 /** Two months: holidays are planned for as far ahead. */
 const mostWeeks = 8;
@@ -114,7 +114,7 @@ async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<NextWeek
     ordinaryDeadline: shopWeekOn(date, shop).deadline,
     ownDeadline: exception?.deadline ?? null,
     ownHandOver: ownHandOverToWire(exception?.handOver),
-    toldOtherwise: orders.filter((order) => isToldOtherwise(order, catalogue)).length,
+    toldOtherwise: (await toldOtherwise(context.store, orders, catalogue)).length,
     // Without what is not written yet in one of the languages.
     reason: reason && { he: reason.he, en: reason.en },
     version: versionOfException(exception),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/agorot.ts";
 import { handOverNow } from "#domain/order/promise-hand-over.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
+import { markOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
   mailsOf,
@@ -120,6 +121,27 @@ describe.each(shopDatabases)("on $name", (database) => {
       thursday,
     );
     expect(later).toMatchObject({ outcome: "recorded", orders: 1, told: 1 });
+  });
+
+  test("an order that was moved to the week before is promised its new time, one that came afterward was told it", async () => {
+    const { store, keep, weeks } = await openPromisedDesk(database);
+    const move = (orderNumber: string) =>
+      store.mark({
+        ...markOf(`move ${orderNumber}`, { kind: "moved", toWeek: nextWeek }),
+        orderNumber,
+        at: weeksMonday,
+      });
+    const [first = "", second = ""] = told;
+    await move(first);
+    const handOver = { ...thursdayEvening, date: "2026-01-15" };
+    const silent = { week: nextWeek, handOver, tellsCustomers: false, actionId: "silent" };
+    expect((await keep(silent)).weeks[1]).toMatchObject({ toldOtherwise: 1 });
+    await move(second);
+    expect((await weeks())[1]).toMatchObject({ week: nextWeek, toldOtherwise: 1 });
+    const answer = await keep({ ...silent, tellsCustomers: true, actionId: "aloud" });
+    expect(answer.weeks[1]).toMatchObject({ toldOtherwise: 0 });
+    expect(await changeMails(store)).toHaveLength(1);
+    expect(await promisesIn(store)).toMatchObject([{ ...promisedThen, date: "2026-01-15" }, usual]);
   });
 
   test("a decision that is sent ten times at once mails each customer once", async () => {

@@ -25,6 +25,7 @@ const otherSources = [
   // A demonstration has nobody's data, and removes its folder.
   "scripts/demo.ts",
   // The program and its releases.
+  "scripts/build-server.ts",
   "scripts/build-site.ts",
   "scripts/check-boundaries.ts",
   "scripts/draw-architecture.ts",

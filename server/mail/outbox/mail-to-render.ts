@@ -5,6 +5,7 @@ import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
+import { toldTimes } from "#server/mail/letters/told-times.ts";
 import { type ClaimedMail, readdressed, reportedMailKinds } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { Store } from "#server/store/store.ts";
@@ -12,8 +13,11 @@ import type { Store } from "#server/store/store.ts";
 export interface MailToRenderDeps {
   readonly store: Pick<
     Store,
+    | "catalogueOfVersion"
     | "currentCatalogue"
     | "eventsOfOrder"
+    | "eventsOfOrders"
+    | "eventsOfWeek"
     | "findMail"
     | "findMessage"
     | "findWorkingOrder"
@@ -40,7 +44,7 @@ export async function readMailToRender(
   const current = await deps.store.currentCatalogue();
   if (current === undefined) throw new Error("there is no catalogue");
   const { catalogue } = current;
-  const about = withHandOver(subject, catalogue);
+  const about = await withHandOver(subject, catalogue, deps);
   const order =
     "change" in about
       ? about.change.after
@@ -68,17 +72,26 @@ function asNow(stored: StoredOrder, catalogue: Catalogue, week = stored.week): S
   return { ...stored, order: orderNow(stored.order, week, catalogue) };
 }
 
-function withHandOver(about: LetterSubject, catalogue: Catalogue): LetterSubject {
+async function withHandOver(
+  about: LetterSubject,
+  catalogue: Catalogue,
+  { store }: MailToRenderDeps,
+): Promise<LetterSubject> {
   if (!("change" in about)) return about;
   const { told, before, after } = about.change;
-  // An order that was moved was told the usual time of its week, until its seller promised it another one.
-  const isPromised =
-    before.order.handOver?.week !== told.before.week &&
-    after.order.handOver?.week === told.before.week;
-  const usual = { ...catalogue, shop: { ...catalogue.shop, exceptions: [] } };
+  const { week } = told.before;
+  // What its customer was told before the seller promised another time for the week to which the order was moved.
+  const promised =
+    after.order.handOver?.week === week
+      ? (await toldTimes(store, [{ stored: before, state: { week } }], catalogue)).get(
+          before.number,
+        )
+      : undefined;
+  const then = asNow(before, catalogue, week);
   const change = {
     ...about.change,
-    before: asNow(before, isPromised ? usual : catalogue, told.before.week),
+    before:
+      promised === undefined ? then : { ...then, order: { ...then.order, handOver: promised } },
     after: asNow(after, catalogue, told.after.week),
   };
   return { ...about, change };

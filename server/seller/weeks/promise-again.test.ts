@@ -4,6 +4,7 @@ import { handOverNow } from "#domain/order/promise-hand-over.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { markOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readMailToRender } from "#server/mail/outbox/mail-to-render.ts";
 import {
   mailsOf,
   nextWeek,
@@ -11,6 +12,7 @@ import {
   thisWeek,
   weeksMonday,
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import type { ListedMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
@@ -62,6 +64,15 @@ const changeMails = async (store: Store) =>
   )
     .flat()
     .filter((mail) => mail !== undefined);
+
+/** The time that a mail about a change names as the one before. */
+async function toldBefore(store: Store, mail: ListedMail) {
+  const pageOf = () => Promise.resolve(undefined);
+  const claimed = { ...mail, waitingSince: mail.createdAt };
+  const rendered = await readMailToRender(claimed, { store, pageOf, log: { warn: () => {} } });
+  if (typeof rendered === "string" || !("change" in rendered.about)) return expect.unreachable();
+  return rendered.about.change.before.order.handOver;
+}
 
 describe.each(shopDatabases)("on $name", (database) => {
   test("a week gets a time of its own, customers who got another one get a mail after two minutes, and an undo takes all of it back", async () => {
@@ -136,12 +147,33 @@ describe.each(shopDatabases)("on $name", (database) => {
     const handOver = { ...thursdayEvening, date: "2026-01-15" };
     const silent = { week: nextWeek, handOver, tellsCustomers: false, actionId: "silent" };
     expect((await keep(silent)).weeks[1]).toMatchObject({ toldOtherwise: 1 });
+    // Not everything that happens to a week is a decision about it.
+    await store.mark({
+      actionId: "print",
+      deviceId: null,
+      pressedAt: weeksMonday,
+      orderNumber: null,
+      week: nextWeek,
+      seen: { event: 0, actionIds: [] },
+      action: { kind: "printed", sheet: "slips", shows: { event: 0, order: 0 } },
+      at: weeksMonday,
+    });
     await move(second);
     expect((await weeks())[1]).toMatchObject({ week: nextWeek, toldOtherwise: 1 });
     const answer = await keep({ ...silent, tellsCustomers: true, actionId: "aloud" });
     expect(answer.weeks[1]).toMatchObject({ toldOtherwise: 0 });
-    expect(await changeMails(store)).toHaveLength(1);
+    const [mail, ...others] = await changeMails(store);
+    expect(others).toEqual([]);
     expect(await promisesIn(store)).toMatchObject([{ ...promisedThen, date: "2026-01-15" }, usual]);
+
+    const later = { ...silent, handOver: { ...handOver, from: "18:00" }, actionId: "later" };
+    await keep({ ...later, tellsCustomers: true });
+    const mails = [mail ?? expect.unreachable(), ...(await changeMails(store)).slice(1)];
+    expect(await Promise.all(mails.map((each) => toldBefore(store, each)))).toMatchObject([
+      { date: "2026-01-16" },
+      { date: "2026-01-15", from: hour(17) },
+      { date: "2026-01-15", from: hour(17) },
+    ]);
   });
 
   test("a decision that is sent ten times at once mails each customer once", async () => {

@@ -17,9 +17,10 @@ interface HandOverEvent {
 
 /** The event of an order, in the language in which it was read; undefined for an order without such an hour. */
 function handOverEvent(
-  { number, order, handOver, shopName, pickupAddress }: PlacedOrderNow,
+  { number, order, shopName }: PlacedOrderNow,
   page: string | undefined,
 ): HandOverEvent | undefined {
+  const { handOver, pickupAddress } = order;
   if (handOver === undefined) return undefined;
   const { orderType, city, address } = order.customerData;
   const texts = messages[order.language];

@@ -120,10 +120,10 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
     customerData: {
       ...customerData,
       address: order.customerData.address,
-      pickupAddress: placed.pickupAddress,
+      pickupAddress: order.pickupAddress,
     },
     allOrders,
-    handOver: state.isCancelled ? null : handOverToWire(placed.handOver),
+    handOver: state.isCancelled ? null : handOverToWire(order.handOver),
     totalPrice,
     adjustment: shekelsOf(placed.adjustment),
     orderTotal: shekelsOf(order.orderTotal),

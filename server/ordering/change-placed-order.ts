@@ -145,10 +145,9 @@ async function agreedAdjustment(
   if (stored.order.orderTotal > 0 || stored.adjustment >= 0) return stored.adjustment;
   const revisions = await store.revisionsOfOrder(stored.number);
   let agreed = stored;
-  for (const before of revisions.toReversed()) {
-    const isCut = before.adjustment < agreed.adjustment && agreed.order.orderTotal === 0;
-    if (before.revision >= agreed.revision) continue;
-    if (!isCut || before.adjustmentText !== stored.adjustmentText) break;
+  for (const before of revisions.filter((each) => each.revision < stored.revision).toReversed()) {
+    const isSame = before.adjustmentText === stored.adjustmentText;
+    if (agreed.order.orderTotal > 0 || !isSame || before.adjustment >= agreed.adjustment) break;
     agreed = before;
   }
   return agreed.adjustment;

@@ -9,7 +9,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { eventMails } from "./event-mails.ts";
-import { exceptionOf, orderWeekOn } from "./order-week.ts";
+import { isSkipped, orderWeekOn } from "./order-week.ts";
 import {
   type NotOpened,
   type OrderAccess,
@@ -96,7 +96,7 @@ export function markOrder<Pressed>(
       earlier: events.find((event) => event.actionId === actionId),
       cancelling: standingCancelling(events),
       isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
-      isSkipped: exceptionOf(opened.working.state.week, shop)?.isClosed === true,
+      isSkipped: isSkipped(opened.working.state.week, shop),
       tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
       base: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
       mailsTo: (customer, instead) => eventMails({ customer, instead, seller }, at),

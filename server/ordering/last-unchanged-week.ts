@@ -1,7 +1,7 @@
 import { changeDeadline } from "#domain/schedule/change-deadline.ts";
 import { type WeekRules, weekAfter, weekAround } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
-import { exceptionOf, firstComingWeek, orderWeekOn } from "./order-week.ts";
+import { exceptionOf, firstComingWeek, isSkipped, orderWeekOn } from "./order-week.ts";
 import { ordinaryWeekOn } from "./ordinary-week.ts";
 
 /**
@@ -44,6 +44,6 @@ function mustKeep(
 /** Whether a week ends before the next one that is open. */
 function isInSequence(week: string, rules: WeekRules): boolean {
   let next = weekAfter(week, 1, rules);
-  while (exceptionOf(next, rules)?.isClosed === true) next = weekAfter(next, 1, rules);
+  while (isSkipped(next, rules)) next = weekAfter(next, 1, rules);
   return orderWeekOn(week, rules).deadline < orderWeekOn(next, rules).deadline;
 }

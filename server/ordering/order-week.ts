@@ -55,8 +55,7 @@ function openWeekAt(now: number, rules: WeekRules): OpenWeek {
   // There are fewer exceptions than weeks ahead, so this ends.
   for (;;) {
     const week = orderWeekOn(candidate, rules);
-    if (exceptionOf(candidate, rules)?.isClosed !== true && week.deadline > now)
-      return opened(week, now, rules);
+    if (!isSkipped(candidate, rules) && week.deadline > now) return opened(week, now, rules);
     candidate = weekAfter(candidate, 1, rules);
   }
 }
@@ -141,6 +140,11 @@ export function exceptionOf(
   return exceptions.find(({ week }) => week === date);
 }
 
+/** Whether the seller skips a week: no orders are taken for it. */
+export function isSkipped(date: string, rules: Pick<WeekRules, "exceptions">): boolean {
+  return exceptionOf(date, rules)?.isClosed === true;
+}
+
 /** For so many days after its deadline a week is cooked, packed and handed over. */
 const daysOfWork = 4;
 
@@ -177,6 +181,12 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = openWeekAt(began, rules);
   return [...recent, { date, deadline }];
+}
+
+/** The weeks that are closed for orders and whose orders are being cooked and handed over, the newest first. */
+export function handedOverDates(now: number, rules: WeekRules): readonly string[] {
+  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
+  return [...new Set(closed.map(({ date }) => date))];
 }
 
 /**

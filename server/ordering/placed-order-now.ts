@@ -8,12 +8,11 @@ import { orderNow } from "#domain/order/order-now.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { standingCancelling, standingEvents } from "#domain/order-log/standing-events.ts";
-import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import type { OrderKeys } from "./order-keys.ts";
-import { exceptionOf, type OrderWeek, orderWeekOn } from "./order-week.ts";
+import { isSkipped, type OrderWeek, orderWeekOn } from "./order-week.ts";
 import { secondsUntil } from "./seconds-until.ts";
 import type { WrongKeyLimit } from "./wrong-key-limit.ts";
 
@@ -28,6 +27,7 @@ export interface PlacedOrderNow {
   readonly cancelledAt: number | undefined;
   /** The language in which it was ordered; the names in `order` may be in another one. */
   readonly language: Language;
+  /** With when and where it is handed over as of now, or was to be before it was canceled; see `orderNow`. */
   readonly order: OrderInLanguage;
   /** In agorot, part of `order.orderTotal`; see `StoredOrder`. */
   readonly adjustment: SignedAgorot;
@@ -42,10 +42,6 @@ export interface PlacedOrderNow {
   readonly canRestore: boolean;
   /** Below 0 it is to be given back. */
   readonly balance: SignedAgorot;
-  /** Where it is picked up, see `withPickupAddressNow`; empty for a delivery. */
-  readonly pickupAddress: string;
-  /** When it is handed over, or was to be before it was canceled; undefined until the seller has set it. */
-  readonly handOver: PromisedHandOver<string> | undefined;
   /** With the link for what is still owed. */
   readonly payment: Payment<string>;
   readonly shopName: string;
@@ -73,18 +69,16 @@ export async function placedOrderNow(
   const { link } = current.catalogue.shop.payment;
   const balance = balanceOf(state);
   const isOpen = clock() < week.deadline;
-  const isSkipped = exceptionOf(state.week, current.catalogue.shop)?.isClosed === true;
   const events = state.isCancelled || state.revision > 0 ? await store.eventsOfOrder(number) : [];
   const cancelling = standingCancelling(events);
   const itemsMissing = isOpen && missingOf(events).size > 0;
-  const now = orderIn(orderNow(order, state.week, current.catalogue), shown);
   return {
     number,
     receivedAt,
     changedAt: standingEvents(events).findLast(({ content }) => content.kind === "changed")?.at,
     cancelledAt: cancelling?.at,
     language: order.language,
-    order: orderIn(order, shown),
+    order: orderIn(orderNow(order, state.week, current.catalogue), shown),
     adjustment: stored.adjustment,
     adjustmentText: stored.adjustmentText,
     state,
@@ -92,10 +86,12 @@ export async function placedOrderNow(
     // It lies in its box already.
     canChange: isOpen && !state.isCancelled && !state.isErased && !itemsMissing,
     itemsMissing,
-    canRestore: isOpen && !isSkipped && cancelling?.deviceId === null && !state.isErased,
+    canRestore:
+      isOpen &&
+      !isSkipped(state.week, current.catalogue.shop) &&
+      cancelling?.deviceId === null &&
+      !state.isErased,
     balance,
-    pickupAddress: now.pickupAddress,
-    handOver: now.handOver,
     payment: { ...shop.payment, link: link && paymentLinkOf(link, { number, toPay: balance }) },
     shopName: shop.name,
     catalogueVersion: current.version,

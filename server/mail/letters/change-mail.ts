@@ -4,7 +4,7 @@ import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
-import { exceptionOf } from "#server/ordering/order-week.ts";
+import { isSkipped } from "#server/ordering/order-week.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import { customerFrame, factsOfOrder } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -41,8 +41,8 @@ export function changeMail(
   const frame = customerFrame(shop, language);
   const { isCancelled, due, week } = told.after;
   const deadline = weekText(week, shop, language);
-  const isSkipped = exceptionOf(week, shop)?.isClosed === true;
-  const canRestore = told.isOwnCancelling && !isSkipped && isOpen(week, shop, page.writtenAt);
+  const canRestore =
+    told.isOwnCancelling && !isSkipped(week, shop) && isOpen(week, shop, page.writtenAt);
   const sentence = sentenceOf(change, deadline, texts);
   const wayBack = canRestore ? texts.canRestore(deadline) : texts.askToRestore;
   const time = newTime(change, order, texts);

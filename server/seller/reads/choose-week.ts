@@ -1,6 +1,7 @@
 import { isDate } from "#domain/schedule/is-date.ts";
 import { type WeekRules, weekAround } from "#domain/schedule/week-exception.ts";
 import {
+  handedOverDates,
   type OrderWeek,
   orderWeekAt,
   orderWeekOn,
@@ -42,9 +43,8 @@ export async function weeksAtWork(
   now: number,
   rules: WeekRules,
 ): Promise<ReadonlySet<string>> {
-  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
-  const weeks = [...closed, await workingWeek(store, now, rules), orderWeekAt(now, rules)];
-  return new Set(weeks.map(({ date }) => date));
+  const weeks = [await workingWeek(store, now, rules), orderWeekAt(now, rules)];
+  return new Set([...handedOverDates(now, rules), ...weeks.map(({ date }) => date)]);
 }
 
 /**

@@ -8,11 +8,17 @@ import { weekMessageWords } from "#domain/order/week-message-words.ts";
 import { missingRegulars, regularWeeks } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { weekAfter } from "#domain/schedule/week-exception.ts";
-import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
+import {
+  exceptionOf,
+  handedOverDates,
+  isSkipped,
+  orderWeekAt,
+  orderWeekOn,
+} from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/refused-call.ts";
-import { comingDates, handedOverDates, nextOpenWeek } from "#server/seller/weeks/coming-weeks.ts";
+import { comingDates, nextOpenWeek } from "#server/seller/weeks/coming-weeks.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -33,7 +39,7 @@ export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage>
   const { catalogue } = current;
   const { shop } = catalogue;
   const { date: week, deadline, opensAt } = orderWeekAt(now, shop);
-  const isClosed = (date: string) => exceptionOf(date, shop)?.isClosed === true;
+  const isClosed = (date: string) => isSkipped(date, shop);
   const taken = await store.portionsTaken(week);
   const facts = {
     catalogue,

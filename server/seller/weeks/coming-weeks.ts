@@ -17,9 +17,10 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import {
   exceptionOf,
   firstComingWeek,
+  handedOverDates,
+  isSkipped,
   openingOf,
   orderWeekOn,
-  weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -59,14 +60,8 @@ export async function weeksToMove({
 }: Pick<DeskCall, "store" | "now" | "current">): Promise<readonly string[]> {
   const { shop } = current.catalogue;
   const { date } = await workingWeek(store, now, shop);
-  const open = comingDates(now, shop).filter((each) => exceptionOf(each, shop)?.isClosed !== true);
+  const open = comingDates(now, shop).filter((each) => !isSkipped(each, shop));
   return [...new Set([date, ...open])].toSorted();
-}
-
-/** The weeks that are closed for orders and whose orders are being cooked and handed over, the newest first. */
-export function handedOverDates(now: number, rules: WeekRules): readonly string[] {
-  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
-  return [...new Set(closed.map(({ date }) => date))];
 }
 
 /** The weeks that are not over, the nearest first. */
@@ -78,7 +73,7 @@ export function comingDates(now: number, rules: WeekRules): readonly string[] {
 /** The next week after one that is not closed; with `by` -1 the last one before it. */
 export function nextOpenWeek(date: string, rules: WeekRules, by: 1 | -1 = 1): string {
   const next = weekAfter(date, by, rules);
-  return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules, by) : next;
+  return isSkipped(next, rules) ? nextOpenWeek(next, rules, by) : next;
 }
 
 /** The states of weeks by some rules; canceled orders are not counted. */

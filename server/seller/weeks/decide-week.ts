@@ -8,13 +8,18 @@ import { handedOverBeforeClosing } from "#domain/schedule/hand-over-before-closi
 import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
+import {
+  exceptionOf,
+  handedOverDates,
+  isSkipped,
+  orderWeekOn,
+} from "#server/ordering/order-week.ts";
 import { instantOf, ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
-import { comingDates, handedOverDates, nextOpenWeek, nextWeeks } from "./coming-weeks.ts";
+import { comingDates, nextOpenWeek, nextWeeks } from "./coming-weeks.ts";
 import { actionIdOf, carryOut, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 type AskedUndo = CheckedRequestOf<"takeBackWeek">;
@@ -159,7 +164,7 @@ function isNewInPast(time: OwnTime, before: OwnTime | undefined, now: number): b
 /** Whether the deadline of a week is not after that of the week before, or not before that of the week after. */
 function cross(week: string, rules: WeekRules): boolean {
   const open = [weekAfter(week, -1, rules), week, weekAfter(week, 1, rules)].filter(
-    (date) => exceptionOf(date, rules)?.isClosed !== true,
+    (date) => !isSkipped(date, rules),
   );
   const deadlines = open.map((date) => orderWeekOn(date, rules).deadline);
   return deadlines.some((deadline, index) => index > 0 && deadline <= (deadlines[index - 1] ?? 0));

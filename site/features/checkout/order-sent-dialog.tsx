@@ -69,7 +69,7 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
         </CopiedFacts>
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-          <PaymentAndHandover key={order.number} order={order} cart={cart} owed={owed} />
+          <PaymentAndHandover order={order} cart={cart} owed={owed} />
           <ShopContact />
           <TellWhenOrdersOpen email={order.email} />
           {order.page !== null && (
@@ -91,29 +91,28 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
   );
 }
 
-/**
- * What is still owed of an order, in agorot and not below 0, and the link to pay it. Until the server has told them they are the total at which
- * it was sent, and undefined.
- */
+/** What is still owed of an order, and the link to pay it: until the server has told them the total at which it was sent, and none. */
 function useOwed({ page, orderTotal }: SentOrder): Owed {
   const { client } = useGraphql();
   const { shopLanguage: language } = useLanguage();
-  const [owed, setOwed] = useState<Owed>({ amount: orderTotal, link: undefined });
+  const [told, setTold] = useState<Owed & Pick<SentOrder, "page">>();
   useEffect(() => {
     const order = page === null ? null : orderOfPath(page);
     if (order === null) return;
     void client.reload(placedOrderDocument, { ...order, language }).then((answer) => {
       if (!answer.ok || answer.data.order == null) return;
       const { balance, payment } = answer.data.order;
-      setOwed({ amount: agorotOfShekels(Math.max(0, balance)) ?? orderTotal, link: payment.link });
+      const amount = agorotOfShekels(Math.max(0, balance)) ?? orderTotal;
+      setTold({ page, amount, link: payment.link });
     });
   }, [client, language, page, orderTotal]);
-  return owed;
+  return told?.page === page ? told : { amount: orderTotal, link: null };
 }
 
 interface Owed {
+  /** In agorot; 0 where something is to be given back. */
   readonly amount: Agorot;
-  readonly link: string | null | undefined;
+  readonly link: string | null;
 }
 
 interface SentProps extends Omit<OrderSentDialogProps, "onClose"> {

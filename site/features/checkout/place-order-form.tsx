@@ -205,7 +205,7 @@ export function PlaceOrderForm({
         orderType={orderType}
         offered={offered}
         chosen={place}
-        isHandOverKnown={!isChange || state?.changedOrder?.week === week?.week}
+        isHandOverKnown={state?.changedOrder == null || state.changedOrder.week === week?.week}
         error={errorOf("city")}
         onChoose={(name) => setCity(chosenCity(name))}
       >

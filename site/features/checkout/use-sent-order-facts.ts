@@ -21,7 +21,7 @@ import { lineText } from "#site/parts/line-text.ts";
 export function useSentOrderFacts(
   order: SentOrder,
   cart: Cart,
-  { amount, link = null }: { readonly amount: Agorot; readonly link: string | null | undefined },
+  { amount, link }: { readonly amount: Agorot; readonly link: string | null },
 ) {
   const { siteName } = useMessages();
   const { orderSent, note } = useOrderTexts();

@@ -1,20 +1,26 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isOrderLimit } from "#domain/catalogue/order-limits.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Selection } from "#domain/menu/menu.ts";
 import type { AcceptedOrder } from "./order.ts";
 import { type OrderedAmounts, orderedAmounts } from "./ordered-amounts.ts";
 
 /** Portions by the id of a limit; orders, by that of a limit that counts these. */
 export type PortionsOfLimits = ReadonlyMap<string, number>;
 
-/** How many portions of each limit of a catalogue some amounts take; only limits that they take from. */
+/**
+ * How many portions of each limit of a catalogue some amounts take; only limits that they take from. `removed` has the selections that its
+ * menu had: what was ordered of them is still cooked.
+ */
 export function portionsTaken(
   { menu, limits = [] }: Catalogue,
   amounts: OrderedAmounts,
+  removed: readonly Selection<LocalizedText>[] = [],
 ): PortionsOfLimits {
   const taken = new Map<string, number>();
   if (limits.length === 0) return taken;
   const selections = menu.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.selections));
-  for (const { id = "", limits: uses = [] } of selections) {
+  for (const { id = "", limits: uses = [] } of [...selections, ...removed]) {
     const amount = amounts.get(id) ?? 0;
     for (const { limit, portions } of amount > 0 ? uses : [])
       taken.set(limit, (taken.get(limit) ?? 0) + amount * portions);

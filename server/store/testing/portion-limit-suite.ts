@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { orderLimits } from "#domain/catalogue/order-limits.ts";
 import { orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds } from "#domain/order/portion-limits.ts";
 import { type ActionEntry, cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
-import { limitedKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
+import { chickenSoup, limitedKitchen, takingOrders } from "#domain/testing/limited-kitchen.ts";
 import type { NewMark } from "#server/store/log/event-log.ts";
 import type { NewOrder } from "#server/store/orders/new-order.ts";
 import type { Store } from "#server/store/store.ts";
@@ -181,6 +182,23 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         limits: limitNeeds(kitchen, order, orderedAmounts(change.order)),
       });
       expect((await store.changeOrder(back)).kind).toBe("limit-reached");
+    });
+
+    test("count what was ordered of a dish that was then removed, and that the seller keeps in a changed order", async () => {
+      await store.saveOrder(limited("100000001"));
+      const removed = changeCatalogue(limitedKitchen(most), {
+        kind: "remove-dish",
+        id: chickenSoup.id ?? "",
+      });
+      if (removed.kind !== "changed") throw new Error("the dish is not removed");
+      await store.saveCatalogue({ catalogue: removed.catalogue, after: 1, savedAt: 2 });
+      expect(await store.portionsTaken(week)).toEqual(pot(4));
+      await store.changeOrder(newRevision({ order, catalogueVersion: 2 }));
+      await store.saveCatalogue({ catalogue: removed.catalogue, after: 2, savedAt: 3 });
+      expect(await store.portionsTaken(week)).toEqual(pot(4));
+      // Under its limit again, and counted once.
+      await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 3, savedAt: 4 });
+      expect(await store.portionsTaken(week)).toEqual(pot(4));
     });
 
     test("count orders that were priced before there was a limit", async () => {

@@ -151,6 +151,12 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
     ["Change the order", "Cancel the order", "You can change", "The deadline for changes"],
   ],
   [
+    "handed over before its round closes",
+    { canChange: false, isHandedOver: true },
+    ["The order was handed over, so it can no longer be changed or canceled here."],
+    ["Change the order", "Cancel the order", "You can change", "The deadline for changes"],
+  ],
+  [
     "for a pickup",
     {
       customerData: {

@@ -147,7 +147,7 @@ export type Mutation = {
    * The HTTP header `Idempotency-Key` makes the call idempotent as in `createOrder`. Besides the codes of `createOrder` (except
    * `TOO_MANY_ORDERS`) the errors have one of these; nothing is stored then:
    * - `ORDER_UNKNOWN`: there is no such order, or the key is not its own.
-   * - `ORDER_CLOSED`: the deadline of its week is over.
+   * - `ORDER_CLOSED`: the deadline of its week is over, or it was handed over.
    * - `ORDER_ITEMS_MISSING`: something is missing from its box, and its price was taken off; the order stays as it was packed. An optional
    *   addition.
    * - `ORDER_CHANGED`: `revision` is not the newest; `extensions.revision` is.

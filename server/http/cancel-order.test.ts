@@ -53,6 +53,23 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
   });
 });
 
+test("an order that was handed over before the deadline stays as it is, until that is undone", async () => {
+  const { ask, cancel, link, store } = await openWithOrder();
+  const frame = { orderNumber: link.number, deviceId: null, pressedAt: 1, at: 1 };
+  const seen = { event: 9, actionIds: [] };
+  const handedOver = { kind: "handed-over", isHandedOver: true } as const;
+  await store.mark({ ...frame, seen, actionId: "handed over", action: handedOver });
+  expect(codeIn(await cancel(true))).toBe("ORDER_CLOSED");
+  const elsewhere = ruthsOrder(hebrewMenu, "ירושלים");
+  expect(codeIn(await ask(changeOrderCall(link, 0, elsewhere)))).toBe("ORDER_CLOSED");
+  const read = async () => (await ask(readOrderCall(link))).data?.order;
+  expect(await read()).toMatchObject({ canChange: false, isHandedOver: true, isCancelled: false });
+  const undone = { kind: "undone", actionId: "handed over" } as const;
+  await store.mark({ ...frame, seen, actionId: "undo", action: undone });
+  expect(await read()).toMatchObject({ canChange: true, isHandedOver: false });
+  expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
+});
+
 test("an order that is not canceled at the deadline can be canceled by the seller only", async () => {
   const { clock, cancel, kinds } = await openWithOrder();
   clock.now = deadlineOfRuth;

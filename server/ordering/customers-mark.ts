@@ -38,7 +38,7 @@ export type MarkedOrder =
 export type MarkRefusal =
   /** It does not match the menu or the rules of the form, or the limits do not leave what it takes. */
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
-  /** The deadline of the order's week is over. */
+  /** The deadline of the order's week is over, or it was handed over. */
   | { readonly kind: "closed" }
   /** The idempotency key belongs to another mark. */
   | { readonly kind: "key-reused" }
@@ -52,6 +52,7 @@ export interface OrderToMark extends WorkingOrder {
   readonly earlier: OrderEvent | undefined;
   /** See `standingCancelling`. */
   readonly cancelling: OrderEvent | undefined;
+  /** The deadline of its week is over, or it was handed over. */
   readonly isClosed: boolean;
   /** Whether the seller skips its week. */
   readonly isSkipped: boolean;
@@ -82,11 +83,13 @@ export function markOrder<Pressed>(
   return untilSettled(async () => {
     const opened = await openPlacedOrder(request, deps);
     if (opened.kind !== "opened") return opened;
+    const { state } = opened.working;
     const events = await deps.store.eventsOfOrder(orderNumber);
     const current = await currentCatalogue(deps.store);
     const { shop } = current.catalogue;
     const at = deps.clock();
     const actionId = customersActionId(orderNumber, request.idempotencyKey);
+    const cancelling = standingCancelling(events);
     const retryAfter = secondsUntilNextChange(events, at);
     const seller = deps.sellerAddress ?? shop.contactAddress;
     return press({
@@ -94,9 +97,11 @@ export function markOrder<Pressed>(
       events,
       current,
       earlier: events.find((event) => event.actionId === actionId),
-      cancelling: standingCancelling(events),
-      isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
-      isSkipped: isSkipped(opened.working.state.week, shop),
+      cancelling,
+      isClosed:
+        at >= orderWeekOn(state.week, shop).deadline ||
+        (state.isHandedOver && cancelling === undefined),
+      isSkipped: isSkipped(state.week, shop),
       tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
       base: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
       mailsTo: (customer, instead) => eventMails({ customer, instead, seller }, at),

@@ -83,8 +83,9 @@ export async function placedOrderNow(
     adjustmentText: stored.adjustmentText,
     state,
     week,
-    // It lies in its box already.
-    canChange: isOpen && !state.isCancelled && !state.isErased && !itemsMissing,
+    // With something missing it lies in its box already.
+    canChange:
+      isOpen && !state.isHandedOver && !state.isCancelled && !state.isErased && !itemsMissing,
     itemsMissing,
     canRestore:
       isOpen &&

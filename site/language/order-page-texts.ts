@@ -31,6 +31,7 @@ const he = {
   itemsMissing:
     "משהו חסר בהזמנה והמחיר שלו כבר ירד, ולכן כבר אי אפשר לשנות או לבטל אותה כאן. אם זה חשוב, כתבו לנו.",
   closed: "המועד לשינויים עבר, ולכן כבר אי אפשר לשנות או לבטל את ההזמנה כאן.",
+  noLongerChangeable: "ההזמנה נמסרה, ולכן כבר אי אפשר לשנות או לבטל אותה כאן.",
   change: "שינוי ההזמנה",
   continueChange: "להמשך השינוי בסל",
   cancel: "ביטול ההזמנה",
@@ -54,7 +55,7 @@ const he = {
   notRestored: "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
   notRestoredHint: "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב לנו.",
   refused: {
-    closed: "המועד לשינויים עבר, ולכן ההזמנה נשארה כמו שהיא.",
+    closed: "המועד לשינויים עבר או שההזמנה כבר נמסרה, ולכן היא נשארה כמו שהיא.",
     cancelled: "ביטלנו את ההזמנה, ורק אנחנו יכולים לשחזר אותה. אפשר לכתוב לנו.",
     unknownOrder: "ההזמנה לא נמצאה, ולכן שום דבר לא השתנה.",
     tooMany: "נשלחו יותר מדי בקשות. נסו שוב בעוד דקה.",
@@ -97,6 +98,7 @@ const en: typeof he = {
     "Something is missing from the order and its price has been taken off, so the order can no longer be changed or canceled here. If it is important, write to us.",
   closed:
     "The deadline for changes has passed, so the order can no longer be changed or canceled here.",
+  noLongerChangeable: "The order was handed over, so it can no longer be changed or canceled here.",
   change: "Change the order",
   continueChange: "Continue the change in the cart",
   cancel: "Cancel the order",
@@ -122,7 +124,8 @@ const en: typeof he = {
   notRestoredHint:
     "To order what is left, choose “Order the same again”. You can also write to us.",
   refused: {
-    closed: "The deadline for changes has passed, so the order stays as it is.",
+    closed:
+      "The deadline for changes has passed, or the order was handed over, so it stays as it is.",
     cancelled: "We canceled the order, and only we can restore it. You can write to us.",
     unknownOrder: "The order was not found, so nothing was changed.",
     tooMany: "Too many requests. Try again in a minute.",

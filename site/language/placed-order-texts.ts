@@ -35,7 +35,7 @@ const he = {
     "order-changed":
       "ההזמנה השתנתה בינתיים, במכשיר אחר או אצלנו, ולכן השינוי שלכם לא נרשם. בעמוד ההזמנה אפשר לראות אותה כמו שהיא עכשיו, ולהתחיל משם את השינוי מחדש.",
     "order-closed":
-      "המועד לשינויים עבר, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
+      "המועד לשינויים עבר או שההזמנה כבר נמסרה, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
     "order-items-missing":
       "ההזמנה כבר נארזה. משהו חסר בה, והמחיר שלו כבר ירד, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
     "order-cancelled":
@@ -105,7 +105,7 @@ const en: typeof he = {
     "order-changed":
       "The order has changed meanwhile, on another device or by us, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
     "order-closed":
-      "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
+      "The deadline for changes has passed, or the order was handed over, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-items-missing":
       "The order is in its box already. Something is missing from it, and its price came off, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-cancelled":

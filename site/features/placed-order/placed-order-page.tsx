@@ -148,9 +148,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           )}
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
-        {!order.canChange && !isCancelled && (
-          <p>{order.itemsMissing ? texts.itemsMissing : texts.closed}</p>
-        )}
+        {!order.canChange && !isCancelled && <p>{whyNotChangeable(order, texts)}</p>}
         <OrderActions
           order={order}
           orderKey={orderKey}
@@ -216,6 +214,14 @@ function placeName(
 function placeText({ customerData, pickupAddress }: ShownOrder): string {
   const street = customerData.orderType === "delivery" ? customerData.address : pickupAddress;
   return [street, customerData.city].filter((part) => part !== "").join(", ");
+}
+
+function whyNotChangeable(
+  { itemsMissing, isHandedOver }: ShownOrder,
+  texts: ReturnType<typeof useOrderPageTexts>,
+): string {
+  if (itemsMissing) return texts.itemsMissing;
+  return isHandedOver ? texts.noLongerChangeable : texts.closed;
 }
 
 /** What has happened to the order, as a plain list. */

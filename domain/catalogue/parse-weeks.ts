@@ -5,6 +5,7 @@ import { minutesOf } from "#domain/schedule/hand-over.ts";
 import { momentOf } from "#domain/schedule/hand-over-before-closing.ts";
 import type { HandOverHours } from "#domain/schedule/hand-over-time.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import { isHandOverTooFar, mostDaysMoved } from "#domain/schedule/week-exception.ts";
 import { localizedText } from "./parse-text.ts";
 import { orNull, wholeNumber } from "./schema-parts.ts";
 
@@ -25,10 +26,6 @@ export const weeklyHandOver = v.pipe(
 /** A time of the week, in local time of Asia/Jerusalem. */
 export const timeOfWeek = v.strictObject({ weekday: upTo(6), ...time });
 
-/** A week keeps its place between its neighbors, whose ordinary deadlines are seven days away. */
-const mostDaysMoved = 6;
-/** The food of a week is handed over before that of the week after the next is. */
-export const mostDaysToHandOver = 13;
 /** Four years of weeks; more exceptions than weeks are a mistake. */
 const mostExceptions = 208;
 
@@ -51,11 +48,10 @@ export const weekDecision = v.pipe(
       deadline === null || Math.abs(daysBetween(week, deadline.date)) <= mostDaysMoved,
     "exception-too-far",
   ),
-  v.check(({ week, handOver }) => {
-    if (handOver === undefined) return true;
-    const days = daysBetween(week, handOver.date);
-    return days >= -mostDaysMoved && days <= mostDaysToHandOver;
-  }, "hand-over-too-far"),
+  v.check(
+    ({ week, handOver }) => handOver === undefined || !isHandOverTooFar(handOver.date, week),
+    "hand-over-too-far",
+  ),
 );
 
 const weekException = v.pipe(

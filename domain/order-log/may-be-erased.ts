@@ -1,5 +1,5 @@
-import { mostDaysToHandOver } from "#domain/catalogue/parse-weeks.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
+import { mostDaysToHandOver } from "#domain/schedule/week-exception.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** Days after its deadline in which the orders of a week are still handed over, as late as the seller may set a day for it. */

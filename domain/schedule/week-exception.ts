@@ -1,5 +1,5 @@
 import type { LocalizedText } from "#domain/language/language.ts";
-import { addDays, weekdayOf } from "./add-days.ts";
+import { addDays, daysBetween, weekdayOf } from "./add-days.ts";
 import type { HandOverTime } from "./hand-over-time.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
@@ -25,6 +25,17 @@ export interface WeekDeadline {
   readonly hour: number;
   /** 0 to 59. */
   readonly minute: number;
+}
+
+/** A week keeps its place between its neighbors, whose ordinary deadlines are seven days away. */
+export const mostDaysMoved = 6;
+/** The food of a week is handed over before that of the week after the next is. */
+export const mostDaysToHandOver = 13;
+
+/** Whether a day is too far away from a week for its food to be handed over on it. Both are dates, `YYYY-MM-DD`. */
+export function isHandOverTooFar(day: string, week: string): boolean {
+  const days = daysBetween(week, day);
+  return days < -mostDaysMoved || days > mostDaysToHandOver;
 }
 
 /** What decides which week an order belongs to; the shop's settings have it. */

@@ -20,6 +20,12 @@ export function closedWeek(week: string, reason: LocalizedText | null = null): E
   return { week, isClosed: true, deadline: null, reason };
 }
 
+/** A week whose orders are handed over on a day of its own, from 9:00 to 12:00. */
+export function handedOverOn(week: string, date: string): Exception {
+  const handOver = { date, from: { hour: 9, minute: 0 }, to: { hour: 12, minute: 0 } };
+  return { week, isClosed: false, deadline: null, handOver, reason: null };
+}
+
 /** A week with another deadline, `YYYY-MM-DD` and `HH:MM`. */
 export function movedWeek(
   week: string,

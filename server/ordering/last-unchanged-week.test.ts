@@ -1,10 +1,19 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { weekExceptions } from "#domain/catalogue/parse-weeks.ts";
+import { addDays } from "#domain/schedule/add-days.ts";
 import { changeDeadline } from "#domain/schedule/change-deadline.ts";
 import { exceptionsOfNoWeek } from "#domain/schedule/change-exceptions.ts";
-import { type WeekRules, weekAfter, weekAround } from "#domain/schedule/week-exception.ts";
+import {
+  mostDaysMoved,
+  mostDaysToHandOver,
+  type WeekRules,
+  weekAfter,
+  weekAround,
+} from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
-import { closedWeek, everyWeek, movedWeek } from "#domain/testing/week-rules.ts";
+import { closedWeek, everyWeek, handedOverOn, movedWeek } from "#domain/testing/week-rules.ts";
 import { lastUnchangedWeek } from "./last-unchanged-week.ts";
 import { exceptionOf, firstComingWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 
@@ -90,6 +99,15 @@ describe("another weekly deadline", () => {
     }
   });
 
+  test("begins after a week whose food would be handed over too far from it", () => {
+    const next = changed(everyWeek(wednesday, [handedOverOn("2026-12-02", "2026-12-15")]), monday);
+    expect(nextWeeks(next)).toEqual([
+      "2026-11-25 2026-11-25T12:00",
+      "2026-12-02 2026-12-02T12:00",
+      "2026-12-07 2026-12-07T07:00",
+    ]);
+  });
+
   test("moves a closed week within its Sunday to Saturday, and begins after a deadline of its own", () => {
     const exceptions = [movedWeek("2026-12-02", ["2026-12-01", "20:00"]), closedWeek("2026-12-09")];
     const next = changed(everyWeek(wednesday, exceptions), thursday);
@@ -114,16 +132,22 @@ describe("for any shop, orders, times and new deadlines", () => {
     /** Orders in coming weeks, counted from the first. */
     orders: fc.uniqueArray(fc.nat(6), { maxLength: 3 }),
   });
-  /** What the seller has said of the coming weeks: closed, or so many hours earlier or later. */
+  /** What the seller has said of the coming weeks: closed, so many hours earlier or later, or handed over after so many days. */
   const anyDecisions = fc.array(
-    fc.option(fc.oneof(fc.constant("closed" as const), fc.integer({ min: -100, max: 100 }))),
+    fc.option(
+      fc.oneof(
+        fc.constant("closed" as const),
+        fc.integer({ min: -100, max: 100 }),
+        fc.record({ days: fc.integer({ min: -mostDaysMoved, max: mostDaysToHandOver }) }),
+      ),
+    ),
     { maxLength: 6 },
   );
 
   function decided(
     deadline: WeeklyDeadline,
     now: number,
-    decisions: readonly ("closed" | number | null)[],
+    decisions: readonly ("closed" | number | { readonly days: number } | null)[],
   ): WeekRules {
     const plain = everyWeek(deadline);
     const first = firstComingWeek(now, plain);
@@ -131,6 +155,7 @@ describe("for any shop, orders, times and new deadlines", () => {
       const week = weekAfter(first, index, plain);
       if (decision === null) return [];
       if (decision === "closed") return [closedWeek(week)];
+      if (typeof decision === "object") return [handedOverOn(week, addDays(week, decision.days))];
       const moment = new Date(orderWeekOn(week, plain).deadline + decision * 3_600_000);
       const text = moment.toISOString();
       return [movedWeek(week, [text.slice(0, 10), text.slice(11, 16)])];
@@ -177,10 +202,12 @@ describe("for any shop, orders, times and new deadlines", () => {
             expect(weekAround(week, next)).toBe(week);
             expect(is.deadline > moment).toBe(was.deadline > moment);
           }
-          for (const { week, isClosed, deadline: own } of before.exceptions) {
+          for (const { week, isClosed, deadline: own, handOver } of before.exceptions) {
             const same = exceptionOf(weekAround(week, next), next);
             expect([same?.isClosed, same?.deadline]).toEqual([isClosed, own]);
+            expect(same?.handOver).toEqual(handOver);
           }
+          expect(v.is(weekExceptions, next.exceptions)).toBe(true);
           expect(next.exceptions).toHaveLength(before.exceptions.length);
           expect(exceptionsOfNoWeek(next, "2026-01-01")).toEqual([]);
           const open = orderWeekAt(moment, next);

@@ -1,13 +1,18 @@
 import { changeDeadline } from "#domain/schedule/change-deadline.ts";
-import { type WeekRules, weekAfter, weekAround } from "#domain/schedule/week-exception.ts";
+import {
+  isHandOverTooFar,
+  type WeekRules,
+  weekAfter,
+  weekAround,
+} from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { exceptionOf, firstComingWeek, isSkipped, orderWeekOn } from "./order-week.ts";
 import { ordinaryWeekOn } from "./ordinary-week.ts";
 
 /**
  * The last week that keeps its deadline when the shop gets another weekly `deadline` at `now` (milliseconds since 1970 UTC): the last one
- * that is over, or a later one that would be over at once, or that would get another date although it has orders (`withOrders`: the dates
- * of such weeks) or a deadline of its own. The weeks after it follow the new deadline (docs/decisions/0033-the-order-week.md).
+ * that is over, or a later one that would be over at once, that would get another date although it has orders (`withOrders`: the dates of
+ * such weeks) or a deadline of its own, or whose food would be handed over too far from it. The weeks after it follow the new deadline (docs/decisions/0033-the-order-week.md).
  */
 export function lastUnchangedWeek(
   now: number,
@@ -36,8 +41,9 @@ function mustKeep(
   // A week that was closed early is over before its ordinary deadline.
   if (orderWeekOn(week, rules).deadline <= now) return true;
   const date = weekAround(week, { deadline });
-  const own = exceptionOf(week, rules)?.deadline ?? null;
+  const { deadline: own = null, handOver } = exceptionOf(week, rules) ?? {};
   if (date !== week && (own !== null || withOrders.has(week))) return true;
+  if (handOver !== undefined && isHandOverTooFar(handOver.date, date)) return true;
   return own === null && ordinaryWeekOn(date, deadline).deadline <= now;
 }
 

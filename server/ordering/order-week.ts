@@ -1,5 +1,10 @@
 import type { LocalizedText } from "#domain/language/language.ts";
-import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
+import {
+  mostDaysMoved,
+  type WeekException,
+  type WeekRules,
+  weekAfter,
+} from "#domain/schedule/week-exception.ts";
 import { zonedTime } from "./local-time.ts";
 import { ordinaryWeekAfter, ordinaryWeekOn, shopWeekAfter, shopWeekOn } from "./ordinary-week.ts";
 
@@ -46,10 +51,8 @@ export function nextOpening({ deadline }: OrderWeek, rules: WeekRules): number {
   return openWeekAt(deadline, rules).opensAt ?? deadline;
 }
 
-/** No deadline is moved by a week, so the weeks before this many days ago are over. */
-const mostDaysMoved = 6;
-
 function openWeekAt(now: number, rules: WeekRules): OpenWeek {
+  // No deadline is moved by a week, so the weeks before that are over.
   const since = zonedTime(now).subtract({ days: mostDaysMoved + 1 });
   let candidate = shopWeekAfter(since.epochMilliseconds, rules).date;
   // There are fewer exceptions than weeks ahead, so this ends.

@@ -4,6 +4,7 @@ import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
+import { mostDaysMoved } from "#domain/schedule/week-exception.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -103,9 +104,6 @@ function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
     </ChoiceList>
   );
 }
-
-/** The server allows no more, so that weeks keep their sequence. */
-const mostDaysMoved = 6;
 
 interface DeadlineDialogProps {
   readonly week: ComingWeek;

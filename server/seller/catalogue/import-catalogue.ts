@@ -5,14 +5,13 @@ import {
   catalogueDifference,
 } from "#domain/catalogue/catalogue-difference.ts";
 import type { CatalogueThing } from "#domain/catalogue/difference-kind.ts";
-import { mostDaysToHandOver } from "#domain/catalogue/parse-weeks.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { exceptionsOfNoWeek } from "#domain/schedule/change-exceptions.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { isSameTime } from "#domain/schedule/hand-over.ts";
 import { handedOverBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { mostDaysToHandOver, type WeekRules } from "#domain/schedule/week-exception.ts";
 import { exceptionOf } from "#server/ordering/order-week.ts";
 import { instantOf } from "#server/ordering/ordinary-week.ts";
 import type { Store } from "#server/store/store.ts";

@@ -66,7 +66,7 @@ await runCommand(async () => {
     if (current === undefined)
       throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
-    const week = values.week ?? (await workingWeek(store, Date.now(), shop)).date;
+    const week = values.week ?? (await workingWeek(store, Date.now(), current.catalogue)).date;
     const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week, menu);
     const count = orders.length + unreadable.length;
     process.stdout.write(`orders ${dueText(week, shop)}: ${String(count)}\n`);

@@ -38,7 +38,7 @@ export async function fillDemoShop(
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
   const { shop } = current.catalogue;
-  const worked = weeksWorkedOn(now, shop).at(-1) ?? orderWeekAt(now, shop);
+  const worked = weeksWorkedOn(now, current.catalogue).at(-1) ?? orderWeekAt(now, shop);
   const isPacking = worked.deadline <= now;
   for (let back = weeksBefore; back > 0; back -= 1) {
     await fillWeek(store, current, {

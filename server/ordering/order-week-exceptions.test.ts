@@ -197,7 +197,7 @@ test("a week that ended early is worked on as long as an ordinary one, a late on
     movedWeek("2026-12-23", ["2026-12-27", "14:00"]),
   ]);
   const works = (time: string, week: string) =>
-    weeksWorkedOn(at(time), rules).some(({ date }) => date === week);
+    weeksWorkedOn(at(time), { shop: rules, deliveryPlaces: [] }).some(({ date }) => date === week);
   expect(works("2026-12-07T12:00:00Z", "2026-12-09")).toBe(true);
   expect(works("2026-12-13T11:59:59Z", "2026-12-09")).toBe(true);
   expect(works("2026-12-13T12:00:00Z", "2026-12-09")).toBe(false);

@@ -1,4 +1,6 @@
+import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { type DeliveryPlace, handOverAt } from "#domain/menu/delivery-place.ts";
 import {
   mostDaysMoved,
   type WeekException,
@@ -148,6 +150,21 @@ export function isSkipped(date: string, rules: Pick<WeekRules, "exceptions">): b
   return exceptionOf(date, rules)?.isClosed === true;
 }
 
+/** Until when a week is worked on: the places have the usual times of handing over. */
+export interface WeekPlan {
+  readonly shop: WeekRules;
+  readonly deliveryPlaces: readonly DeliveryPlace<unknown>[];
+}
+
+/** Whether orders of a week (`YYYY-MM-DD`) may be handed over today or later: on a day of its own, or at a place with a late day. */
+function isFoodToCome(week: string, now: number, { shop, deliveryPlaces }: WeekPlan): boolean {
+  const today = zonedTime(now).toPlainDate().toString();
+  // Without a place there is still the day of the week itself.
+  return [undefined, ...deliveryPlaces].some((place) =>
+    orderTypes.some((type) => (handOverAt(type, place, week, shop)?.date ?? "") >= today),
+  );
+}
+
 /** For so many days after its deadline a week is cooked, packed and handed over. */
 const daysOfWork = 4;
 
@@ -155,23 +172,21 @@ const daysOfWork = 4;
  * The weeks whose deadline was in the last four days (of the calendar in Asia/Jerusalem), newest first, and last the first
  * one whose four days are not over by today's rules. They are more than one because the weekday of the deadline may have changed
  * since: then the orders of the old day are still to be cooked. A week whose deadline was moved to an earlier day is worked on as
- * long as without that, and one with a time of its own of handing over at least until that day is over.
+ * long as without that, and each at least until the last day on which one of its orders may be handed over is over.
  */
-export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek[] {
+export function weeksWorkedOn(now: number, plan: WeekPlan): readonly OrderWeek[] {
+  const { shop: rules } = plan;
   const zoned = zonedTime(now);
   const began = zoned.subtract({ days: daysOfWork }).epochMilliseconds;
   const today = zoned.toPlainDate();
-  const days = Array.from({ length: daysOfWork + 1 }, (_, ago) =>
-    today.subtract({ days: ago }).toString(),
-  );
+  // The weekly time of a place is within a week after the deadline.
+  const days = Array.from({ length: 8 }, (_, ago) => today.subtract({ days: ago }).toString());
   const [first, last] = [
     today.subtract({ days: daysOfWork + mostDaysMoved }).toString(),
     today.add({ days: mostDaysMoved }).toString(),
   ];
-  const isToCome = (handOver: { readonly date: string } | undefined) =>
-    handOver !== undefined && handOver.date >= today.toString();
   const moved = rules.exceptions
-    .filter(({ week, handOver }) => (week >= first && week <= last) || isToCome(handOver))
+    .filter(({ week }) => (week >= first && week <= last) || isFoodToCome(week, now, plan))
     .map(({ week }) => week);
   const recent = [...new Set([...days, ...moved])]
     .map((date) => orderWeekOn(date, rules))
@@ -179,7 +194,7 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
       ({ date, deadline }) =>
         deadline <= now &&
         (Math.max(deadline, shopWeekOn(date, rules).deadline) > began ||
-          isToCome(exceptionOf(date, rules)?.handOver)),
+          isFoodToCome(date, now, plan)),
     )
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = openWeekAt(began, rules);
@@ -187,8 +202,8 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
 }
 
 /** The weeks that are closed for orders and whose orders are being cooked and handed over, the newest first. */
-export function handedOverDates(now: number, rules: WeekRules): readonly string[] {
-  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
+export function handedOverDates(now: number, plan: WeekPlan): readonly string[] {
+  const closed = weeksWorkedOn(now, plan).filter(({ deadline }) => deadline <= now);
   return [...new Set(closed.map(({ date }) => date))];
 }
 

@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { everyWeek } from "#domain/testing/week-rules.ts";
 import { weeksWorkedOn } from "./order-week.ts";
 
+const [place = expect.fail("the kitchen delivers nowhere")] = soupKitchen.deliveryPlaces;
+
 const weeksAt = (time: string, deadline = wednesdayTwoPm) =>
-  weeksWorkedOn(Date.parse(time), everyWeek(deadline)).map(({ date }) => date);
+  weeksWorkedOn(Date.parse(time), { shop: everyWeek(deadline), deliveryPlaces: [] }).map(
+    ({ date }) => date,
+  );
 
 test("until its deadline a week is worked on because orders are taken for it", () => {
   expect(weeksAt("2026-01-07T11:59:59Z").at(-1)).toBe("2026-01-07");
@@ -53,8 +58,19 @@ test("a week whose food is handed over later is worked on until that day is over
     reason: null,
   };
   const rules = { ...everyWeek(wednesdayTwoPm), exceptions: [late] };
-  const at = (time: string) => weeksWorkedOn(Date.parse(time), rules).map(({ date }) => date);
+  const at = (time: string) =>
+    weeksWorkedOn(Date.parse(time), { shop: rules, deliveryPlaces: [] }).map(({ date }) => date);
   expect(at("2026-01-07T11:59:59Z")[0]).not.toBe("2026-01-07");
   expect(at("2026-01-12T21:59:59Z").slice(-2)).toEqual(["2026-01-07", "2026-01-14"]);
   expect(at("2026-01-12T22:00:00Z")).not.toContain("2026-01-07");
+});
+
+test("a week is worked on until its last usual day of handing over is over, at whichever place that is", () => {
+  const deliveryTime = { weekday: 2, from: { hour: 10, minute: 0 }, to: { hour: 12, minute: 0 } };
+  const [near, far] = [{ ...deliveryTime, weekday: 5 }, deliveryTime];
+  const deliveryPlaces = [near, far].map((time) => ({ ...place, deliveryTime: time }));
+  const plan = { shop: everyWeek(wednesdayTwoPm), deliveryPlaces };
+  const at = (time: string) => weeksWorkedOn(Date.parse(time), plan).map(({ date }) => date);
+  expect(at("2026-01-13T21:59:59Z")).toContain("2026-01-07");
+  expect(at("2026-01-13T22:00:00Z")).not.toContain("2026-01-07");
 });

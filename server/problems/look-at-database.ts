@@ -58,9 +58,9 @@ export async function lookAtOrders(
 ): Promise<readonly Finding[]> {
   const current = await store.currentCatalogue();
   if (current === undefined) return [];
-  const { shop } = current.catalogue;
+  const { catalogue } = current;
   const weeks = new Set(
-    [...weeksWorkedOn(now, shop), orderWeekAt(now, shop)].map(({ date }) => date),
+    [...weeksWorkedOn(now, catalogue), orderWeekAt(now, catalogue.shop)].map(({ date }) => date),
   );
   const numbers: string[] = [];
   for (const week of weeks) numbers.push(...(await store.workingOrders(week)).unreadable);

@@ -16,7 +16,7 @@ test("a round that closed without orders is not worked on: the open one is, unti
   const worked = async () => [
     (await answerOf(app, owner, "week", { week: null, language: "he" })).week,
     (await answerOf(app, owner, "today", {})).week,
-    (await workingWeek(store, friday, soupKitchen.shop)).date,
+    (await workingWeek(store, friday, soupKitchen)).date,
   ];
   expect(await worked()).toEqual([nextWeek, nextWeek, nextWeek]);
   await store.saveOrders([newOrder({ number: "100000004", week: nextWeek })]);

@@ -1,10 +1,11 @@
 import { isDate } from "#domain/schedule/is-date.ts";
-import { type WeekRules, weekAround } from "#domain/schedule/week-exception.ts";
+import { weekAround } from "#domain/schedule/week-exception.ts";
 import {
   handedOverDates,
   type OrderWeek,
   orderWeekAt,
   orderWeekOn,
+  type WeekPlan,
   weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -20,11 +21,11 @@ export async function chooseWeek(
   context: DeskCall,
   date: string | null | undefined,
 ): Promise<OrderWeek> {
-  const { shop } = context.current.catalogue;
-  if (date == null) return workingWeek(context.store, context.now, shop);
+  const { catalogue } = context.current;
+  if (date == null) return workingWeek(context.store, context.now, catalogue);
   if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
   if (!(await mayReadWeek(context, date))) throw refusedCall("NOT_ALLOWED");
-  return orderWeekOn(date, shop);
+  return orderWeekOn(date, catalogue.shop);
 }
 
 /** Whether the role of a device may read a week, see `chooseWeek`. */
@@ -34,17 +35,17 @@ export async function mayReadWeek(
 ): Promise<boolean> {
   if (mayUseOfWeek(device.role, "all")) return true;
   if (!mayUseOfWeek(device.role, "workedOn")) return false;
-  return (await weeksAtWork(store, now, current.catalogue.shop)).has(date);
+  return (await weeksAtWork(store, now, current.catalogue)).has(date);
 }
 
 /** The dates of the weeks in which something is to be done: the one that is worked on, those still to be handed over, and the open one. */
 export async function weeksAtWork(
   store: Pick<Store, "sumWeeks">,
   now: number,
-  rules: WeekRules,
+  plan: WeekPlan,
 ): Promise<ReadonlySet<string>> {
-  const weeks = [await workingWeek(store, now, rules), orderWeekAt(now, rules)];
-  return new Set([...handedOverDates(now, rules), ...weeks.map(({ date }) => date)]);
+  const weeks = [await workingWeek(store, now, plan), orderWeekAt(now, plan.shop)];
+  return new Set([...handedOverDates(now, plan), ...weeks.map(({ date }) => date)]);
 }
 
 /**
@@ -55,13 +56,13 @@ export async function weeksAtWork(
 export async function workingWeek(
   store: Pick<Store, "sumWeeks">,
   now: number,
-  rules: WeekRules,
+  plan: WeekPlan,
 ): Promise<OrderWeek> {
-  const weeks = weeksWorkedOn(now, rules);
+  const weeks = weeksWorkedOn(now, plan);
   const withOrders = new Set(
     (await store.sumWeeks(weeks.map(({ date }) => date))).map(({ week }) => week),
   );
-  return weeks.find(({ date }) => withOrders.has(date)) ?? orderWeekAt(now, rules);
+  return weeks.find(({ date }) => withOrders.has(date)) ?? orderWeekAt(now, plan.shop);
 }
 
 /** Days from now in which a week is that has no orders yet. */

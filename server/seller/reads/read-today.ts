@@ -29,7 +29,7 @@ const nothingTaken: ReadonlyMap<string, number> = new Map();
 export async function readToday(context: DeskCall): Promise<ShownToday> {
   const { store, now, current } = context;
   const { shop } = current.catalogue;
-  const working = await workingWeek(store, now, shop);
+  const working = await workingWeek(store, now, current.catalogue);
   const open = orderWeekAt(now, shop);
   const lastWeek = weekAfter(open.date, -1, shop);
   const sameTime = zonedTime(now).subtract({ days: 7 }).epochMilliseconds;

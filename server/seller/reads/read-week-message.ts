@@ -53,7 +53,7 @@ export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage>
     skipped: comingDates(now, shop).filter(
       (date) => date <= weekAfter(week, 1, shop) && isClosed(date),
     ),
-    cooked: handedOverDates(now, shop)
+    cooked: handedOverDates(now, catalogue)
       .filter((date) => (exceptionOf(date, shop)?.handOver?.date ?? "") >= dateInJerusalem(now))
       .map((date) => ({ week: date, deadline: orderWeekOn(date, shop).deadline })),
     taken,

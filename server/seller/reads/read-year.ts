@@ -69,7 +69,7 @@ function sumOf(payments: Payments): number {
 
 async function compareWeeks(context: DeskCall, year: number): Promise<ComparedWeeks | null> {
   const { store, now: time, current } = context;
-  const { date } = await workingWeek(store, time, current.catalogue.shop);
+  const { date } = await workingWeek(store, time, current.catalogue);
   if (!date.startsWith(String(year))) return null;
   const before = await store.weeksInWork(weeksBeforeThis, date);
   const [nearYearAgo] = await store.weeksInWork(1, addDays(date, daysAround + 1 - daysOfYear));

@@ -45,8 +45,9 @@ async function comingWeeks(context: DeskCall): Promise<readonly NextWeek[]> {
 }
 
 async function weeksHandedOver(context: DeskCall): Promise<readonly NextWeek[]> {
-  const { shop } = context.current.catalogue;
-  const weeks = await weeksAhead(context, handedOverDates(context.now, shop), shop);
+  const { catalogue } = context.current;
+  const dates = handedOverDates(context.now, catalogue);
+  const weeks = await weeksAhead(context, dates, catalogue.shop);
   return Promise.all(
     weeks.filter(({ orders }) => orders > 0).map((week) => comingWeek(context, week)),
   );
@@ -59,7 +60,7 @@ export async function weeksToMove({
   current,
 }: Pick<DeskCall, "store" | "now" | "current">): Promise<readonly string[]> {
   const { shop } = current.catalogue;
-  const { date } = await workingWeek(store, now, shop);
+  const { date } = await workingWeek(store, now, current.catalogue);
   const open = comingDates(now, shop).filter((each) => !isSkipped(each, shop));
   return [...new Set([date, ...open])].toSorted();
 }

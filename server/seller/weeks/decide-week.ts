@@ -92,8 +92,9 @@ async function save(
 async function decide(
   { now }: DeskCall,
   asked: AskedDecision,
-  { catalogue: { shop } }: VersionedCatalogue,
+  { catalogue }: VersionedCatalogue,
 ): Promise<Decision> {
+  const { shop } = catalogue;
   const { week, seen, isClosed, deadline, reason, ofOrders, tellsCustomers } = asked;
   const isMoved =
     deadline !== null &&
@@ -103,7 +104,7 @@ async function decide(
   if (versionOfException(known) !== seen) return { refused: "outdated" };
   if (handOver && isNewInPast(handOver, known?.handOver, now))
     return { refused: "hand-over-passed" };
-  if (handedOverDates(now, shop).includes(week)) {
+  if (handedOverDates(now, catalogue).includes(week)) {
     // Nothing else of it can still be decided.
     const { handOver: _, ...before } = known ?? ordinary(week);
     const kept = { ofOrders: "keep", toWeek: null, tellsCustomers, undoes: null } as const;
@@ -124,8 +125,9 @@ async function decide(
 async function decideUndo(
   context: DeskCall,
   { week, undoes }: AskedUndo,
-  { catalogue: { shop } }: VersionedCatalogue,
+  { catalogue }: VersionedCatalogue,
 ): Promise<Decision> {
+  const { shop } = catalogue;
   const { store, now } = context;
   const undone = await store.findKeptWeek(undoes);
   if (undone === undefined || undone.week !== week || undone.content.kept.undoes !== null)
@@ -143,7 +145,7 @@ async function decideUndo(
     newest?.id === undone.id &&
     versionOfException(exceptionOf(week, after.shop)) ===
       versionOfException(exceptionOf(week, shop)) &&
-    [...handedOverDates(now, shop), ...comingDates(now, shop)].includes(week);
+    [...handedOverDates(now, catalogue), ...comingDates(now, shop)].includes(week);
   if (!stands) return { refused: "outdated" };
   return {
     exception: exceptionOf(week, before.shop) ?? ordinary(week),

@@ -21,8 +21,7 @@ export async function keepRoute(
   const isValid =
     stops.length <= mostStops && stops.every(isTextKey) && new Set(stops).size === stops.length;
   if (!isValid) throw badRequest("The stops are not the keys of a route, each once.");
-  const { shop } = current.catalogue;
-  const dates = await weeksAtWork(store, now, shop);
+  const dates = await weeksAtWork(store, now, current.catalogue);
   const weeks = await Promise.all([...dates].map((date) => store.workingOrders(date)));
   const ofWeeks = weekStops(
     weeks.flatMap(({ orders }) => orders),

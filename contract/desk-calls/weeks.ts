@@ -30,6 +30,8 @@ export interface NextWeek extends WeekAhead {
   readonly ownDeadline: WeekDeadline | null;
   /** When all of its orders are handed over, whatever the times of the places are; null for those. */
   readonly ownHandOver: OwnHandOver | null;
+  /** The days on which its orders are handed over at its places, in words that follow a colon; null where no place has a time. */
+  readonly handOverDays: InLanguages | null;
   /** How many of its orders were told another time than counts now, without those that are canceled or handed over. */
   readonly toldOtherwise: number;
   /** Why it is closed or has another deadline, as customers read it. */

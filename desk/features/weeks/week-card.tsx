@@ -6,7 +6,7 @@ import { dayText, momentText, timeText } from "#domain/schedule/date-text.ts";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { NamedButton } from "#web/ui/named-button.tsx";
 import styles from "./week-card.module.css";
-import { type ComingWeek, ownHandOverText } from "./week-texts.ts";
+import { type ComingWeek, changedHandOverText } from "./week-texts.ts";
 
 /** What a button of a week does; `open` makes it an ordinary week. */
 export type WeekCardAction = "close" | "deadline" | "hand-over" | "tell" | "open" | "bring-back";
@@ -25,7 +25,8 @@ export function WeekCard({ week, isHandedOver, isBusy, onAct }: WeekCardProps) {
   const { weeks: texts } = messages;
   const id = useId();
   const day = dayText(week.week, language);
-  const { orders, ownHandOver, reason, toldOtherwise } = week;
+  const { orders, reason, toldOtherwise } = week;
+  const handOver = changedHandOverText(week, language, texts);
   return (
     <Card
       as="li"
@@ -36,7 +37,7 @@ export function WeekCard({ week, isHandedOver, isBusy, onAct }: WeekCardProps) {
     >
       <h2 id={id}>{day}</h2>
       {isHandedOver ? <Text tone="soft">{texts.closed}</Text> : <Closing week={week} />}
-      {ownHandOver !== null && <p>{ownHandOverText(ownHandOver, language, texts)}</p>}
+      {handOver !== undefined && <p>{handOver}</p>}
       {reason !== null && <p className={styles.reason}>{texts.reasonIs(reason[language])}</p>}
       {orders > 0 && (
         <p>

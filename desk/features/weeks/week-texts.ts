@@ -6,16 +6,18 @@ import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import type { TimeOfDay } from "#domain/schedule/hand-over-time.ts";
 
 export type ComingWeek = AnswerOf<"nextWeeks">["weeks"][number];
+type WeekTimes = Pick<ComingWeek, "isClosed" | "ownDeadline" | "ownHandOver" | "handOverDays">;
 export type WeekDecisionAnswer = AnswerOf<"keepWeek">;
 
 /** What was done to a week, in sentences. */
 export function saidOf(
   { orders, told, toWeek }: Pick<WeekDecisionAnswer, "orders" | "told" | "toWeek">,
-  week: Pick<ComingWeek, "week" | "isClosed" | "ownDeadline" | "deadline" | "ownHandOver">,
+  week: WeekTimes & Pick<ComingWeek, "week" | "deadline">,
   language: Language,
   texts: Messages["weeks"],
 ): string {
   const day = dayText(week.week, language);
+  const handOver = changedHandOverText(week, language, texts);
   const open =
     week.ownDeadline === null
       ? texts.saidOrdinary(day)
@@ -26,6 +28,7 @@ export function saidOf(
       : texts.saidMoved(orders, dayText(toWeek, language));
   return [
     week.isClosed ? texts.saidClosed(day) : open,
+    ...(week.isClosed || handOver === undefined ? [] : [`${handOver}.`]),
     ...(orders > 0 ? [ofOrders] : []),
     ...(told > 0 ? [texts.saidTold(told)] : []),
   ].join(" ");
@@ -47,8 +50,21 @@ export function saidOfHandOver(
   ].join(" ");
 }
 
-/** When a week with a time of its own is handed over. */
-export function ownHandOverText(
+/**
+ * When a week is handed over that has a time of its own for that, or for closing: the days of its places are counted from when it closes.
+ * Undefined for the usual days.
+ */
+export function changedHandOverText(
+  { isClosed, ownDeadline, ownHandOver, handOverDays }: WeekTimes,
+  language: Language,
+  texts: Messages["weeks"],
+): string | undefined {
+  if (ownHandOver !== null) return ownHandOverText(ownHandOver, language, texts);
+  if (isClosed || ownDeadline === null || handOverDays === null) return undefined;
+  return texts.handOver(handOverDays[language]);
+}
+
+function ownHandOverText(
   { date, from, to }: NonNullable<ComingWeek["ownHandOver"]>,
   language: Language,
   texts: Messages["weeks"],

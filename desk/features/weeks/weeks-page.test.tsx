@@ -35,6 +35,7 @@ test("a week with another deadline says both, the reason, and when it opens", ()
   const [, card] = cardsOf("he");
   expect(card?.text).toContain("אפשר להזמין עד יום שלישי, 24 במרץ, 20:00");
   expect(card?.text).toContain("במקום יום רביעי, 25 במרץ, 14:00");
+  expect(card?.text).toContain("איסוף ומשלוח: יום שישי, 27 במרץ");
   expect(card?.text).toContain("ללקוחות כתוב: ״קניות לחג״");
   expect(card?.text).toContain("ההזמנות נפתחות: יום ראשון, 22 במרץ, 14:00");
   expect(card?.text).toContain("חזרה לשעה הרגילה");

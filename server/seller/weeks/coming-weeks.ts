@@ -6,7 +6,8 @@ import type {
   WeekAhead,
 } from "#contract/desk-calls/weeks.ts";
 import { ownHandOverToWire } from "#contract/wire/hand-over.ts";
-import type { Shop } from "#domain/catalogue/catalogue.ts";
+import type { Catalogue, Shop } from "#domain/catalogue/catalogue.ts";
+import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { addDays, weekdayOf } from "#domain/schedule/add-days.ts";
 import { versionOfException } from "#domain/schedule/change-exceptions.ts";
@@ -110,6 +111,7 @@ async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<NextWeek
     ordinaryDeadline: shopWeekOn(date, shop).deadline,
     ownDeadline: exception?.deadline ?? null,
     ownHandOver: ownHandOverToWire(exception?.handOver),
+    handOverDays: handOverDaysOf(date, catalogue),
     toldOtherwise: (await toldOtherwise(context.store, orders, catalogue)).length,
     // Without what is not written yet in one of the languages.
     reason: reason && { he: reason.he, en: reason.en },
@@ -119,6 +121,13 @@ async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<NextWeek
     lastKept: await lastKept(context, date, shop),
     holidays: holidaysNear(exception?.deadline?.date ?? date),
   };
+}
+
+function handOverDaysOf(week: string, catalogue: Catalogue): NextWeek["handOverDays"] {
+  const [he, en] = (["he", "en"] as const).map((language) =>
+    handOverDays(shownPlaces(catalogue, week, language), language),
+  );
+  return he == null || en == null ? null : { he, en };
 }
 
 function hasEmail({ stored, state }: WorkingOrder): boolean {

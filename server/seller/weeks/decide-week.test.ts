@@ -66,6 +66,17 @@ describe.each(shopDatabases)("on $name", (database) => {
     },
   );
 
+  test("a week that closes after its food would be handed over is answered with the later days", async () => {
+    const { keep, weeks } = await openWeeksDesk(database);
+    expect((await weeks())[0]?.handOverDays?.en).toBe(
+      "Thursday, January 8 or on Friday, January 9",
+    );
+    const deadline = { date: "2026-01-10", hour: 20, minute: 0 };
+    const answer = await keep({ isClosed: false, deadline });
+    expect(answer.weeks[0]?.ownDeadline).toEqual(deadline);
+    expect(answer.weeks[0]?.handOverDays?.en).toBe("Thursday, January 15 or on Friday, January 16");
+  });
+
   test("a decision that is sent twenty times at once is made once", async () => {
     const { store, keep } = await openWeeksDesk(database);
     const before = (await store.currentCatalogue())?.version ?? 0;

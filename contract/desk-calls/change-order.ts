@@ -42,6 +42,7 @@ const language = v.picklist(languages);
 
 /** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
 const line = v.strictObject({
+  id: v.exactOptional(v.string()),
   typeName: v.string(),
   dishName: v.string(),
   /** Amounts are 0 to 20. */

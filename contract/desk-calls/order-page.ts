@@ -41,7 +41,7 @@ export interface ShownOrderPage extends RecordOfOrder {
 }
 
 /** A dish of an order, as it can be sent back to change the order. */
-export interface OrderedDish extends EnteredDish {
+export interface OrderedDish extends Omit<EnteredDish, "id"> {
   /** That of the dish in the catalogue, whatever it is called there now; null if it had none. */
   readonly id: string | null;
   /** What it costs in the order. */

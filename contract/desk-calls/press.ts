@@ -13,6 +13,7 @@ import {
   paymentWays,
   sheets,
 } from "#domain/order-log/desk-event.ts";
+import { isLineKey } from "#domain/order-log/line-key.ts";
 import type {
   Decision,
   MissingAction,
@@ -56,6 +57,7 @@ function named<const Name extends string, Schema extends v.GenericSchema, Action
 
 const date = v.pipe(v.string(), v.check(isDate));
 const textKey = v.pipe(v.string(), v.check(isTextKey));
+const lineKey = v.pipe(v.string(), v.check(isLineKey));
 const ingredientId = v.pipe(v.string(), v.check(isId));
 const text = (least: number, most: number) =>
   v.pipe(v.string(), v.transform(cleanText), v.minLength(least), v.maxLength(most));
@@ -64,13 +66,13 @@ const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
 
 /** How many of a line are cooked now. */
 const cookedLine = v.strictObject({
-  line: textKey,
+  line: lineKey,
   done: v.pipe(count, v.maxValue(mostCooked)),
 });
 
 /** The number of additional ones, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
 const cookedMore = v.strictObject({
-  line: textKey,
+  line: lineKey,
   more: v.pipe(whole, v.minValue(-mostMore), v.maxValue(mostMore)),
 });
 
@@ -126,7 +128,7 @@ const orderActions = [
  */
 const missing = named(
   "missing",
-  v.strictObject({ line: textKey, amount: v.pipe(whole, v.minValue(1)) }),
+  v.strictObject({ line: lineKey, amount: v.pipe(whole, v.minValue(1)) }),
   ({ line, amount }) => ({ kind: "missing", line, amount }),
 );
 

@@ -17,7 +17,9 @@ import {
   orderDish,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
+import type { DeskOrder } from "./desk-order.ts";
 import { kitchenLines } from "./kitchen-lines.ts";
+import { kitchenSections } from "./kitchen-sections.ts";
 import { orderLines } from "./order-lines.ts";
 import { packingSlips } from "./packing-slips.ts";
 
@@ -128,6 +130,61 @@ describe("the kitchen sheet of different orders", () => {
 
   test("has nothing where nothing was ordered", () => {
     expect(kitchenLines([], hebrewMenu)).toEqual([]);
+  });
+});
+
+describe("a dish that is renamed during the week", () => {
+  const rename = (name: string): Catalogue => ({
+    ...soupKitchen,
+    menu: soupKitchen.menu.map((type) => ({
+      ...type,
+      dishes: type.dishes.map((dish) =>
+        dish.name.he === "מרק עוף" ? { ...dish, name: { he: name, en: name } } : dish,
+      ),
+    })),
+  });
+  const later = rename("מרק זהב");
+  const menu = localizeMenu(later.menu, "he");
+  const before = deskOrder(inHebrew, soupKitchen, 1);
+  const soups = (orders: readonly DeskOrder[], of = menu) =>
+    kitchenLines(orders, of)
+      .filter(({ typeName }) => typeName === before.lines[0]?.typeName)
+      .map(({ dish, dishName, name, amount }) => ({ dish, dishName, name, amount }));
+
+  test("is one dish of the kitchen, with its new name", () => {
+    const after = deskOrder(ruthsOrder(menu, "ירושלים"), later, 2);
+    const amounts = soups([before, after]).map((line) => [line.dishName, line.name, line.amount]);
+    expect(amounts).toEqual([
+      ["מרק זהב", "חצי ליטר", 4],
+      ["מרק זהב", "ליטר", 2],
+      ["מרק זהב", "חלה", 2],
+    ]);
+  });
+
+  test("is not the dish that got its name", () => {
+    const [type] = soupKitchen.menu;
+    const other = JSON.parse(
+      JSON.stringify(type?.dishes[0]).replaceAll(/"id":"(?<id>[^"]+)"/gu, '"id":"other-$<id>"'),
+    );
+    const both: Catalogue = {
+      ...soupKitchen,
+      menu: later.menu.map((each, index) =>
+        index === 0 ? { ...each, dishes: [other, ...each.dishes] } : each,
+      ),
+    };
+    const shown = localizeMenu(both.menu, "he");
+    const after = deskOrder(ruthsOrder(shown, "ירושלים"), both, 2);
+    // Also after the first of them has left the menu, with the name under which it was ordered.
+    const left = shown.map((each) => ({
+      ...each,
+      dishes: each.dishes.filter(({ name }) => name !== "מרק זהב"),
+    }));
+    for (const of of [shown, left]) {
+      const halves = soups([before, after], of).filter(({ name }) => name === "חצי ליטר");
+      expect(halves.map(({ amount }) => amount)).toEqual([2, 2]);
+      expect(new Set(halves.map(({ dish }) => dish)).size).toBe(2);
+      expect(kitchenSections(kitchenLines([before, after], of))[0]?.dishes).toHaveLength(2);
+    }
   });
 });
 

@@ -6,6 +6,8 @@ import type { KitchenLine } from "./kitchen-lines.ts";
 interface SectionLine {
   readonly typeName: string;
   readonly dishName: string;
+  /** See `KitchenLine`. */
+  readonly dish?: string;
   readonly kind: "selection" | "extra";
   /** Of one portion; null where the catalogue gives none, and for extras. */
   readonly measure: Measure | null;
@@ -19,6 +21,8 @@ export interface KitchenSection<Line> {
 }
 
 export interface SectionDish<Line> {
+  /** What tells it from other dishes of its type. */
+  readonly key: string;
   readonly dishName: string;
   /** The portions that have a measure, added up; one sum for each unit. */
   readonly measures: readonly Measure[];
@@ -35,10 +39,11 @@ export function kitchenSections<Line extends SectionLine>(
 ): readonly KitchenSection<Line>[] {
   return [...groupBy(lines, ({ typeName }) => typeName)].map(([typeName, ofType]) => ({
     typeName,
-    dishes: [...groupBy(ofType, ({ dishName }) => dishName)].map(([dishName, ofDish]) => {
+    dishes: [...groupBy(ofType, ({ dish, dishName }) => dish ?? dishName)].map(([key, ofDish]) => {
       const portions = ofDish.filter(({ kind }) => kind === "selection");
       return {
-        dishName,
+        key,
+        dishName: ofDish[0].dishName,
         measures: addMeasures(portions),
         packs: portions.reduce(
           (sum, { amount, measure }) => (measure === null ? sum + amount : sum),

@@ -4,7 +4,8 @@ import { longestAdjustmentText as longest } from "#domain/order/check-adjustment
 import { measureOrder, type measuresOf } from "#domain/order/measure-order.ts";
 import { type AcceptedOrder, orderIn } from "#domain/order/order.ts";
 import type { MissingLine, OrderEvent, StillMissing } from "./desk-event.ts";
-import { orderLines, thingAndMore } from "./order-lines.ts";
+import { eventsWithTodaysKeys } from "./former-keys.ts";
+import { orderLines, type PricedBoxLine, thingAndMore } from "./order-lines.ts";
 import { standingEvents } from "./standing-events.ts";
 
 export const nothingMissing: StillMissing = { lines: [], off: noAgorot };
@@ -15,6 +16,15 @@ export const nothingMissing: StillMissing = { lines: [], off: noAgorot };
  */
 export function missingOf(events: readonly OrderEvent[]): ReadonlyMap<string, number> {
   return missingSince(events).amounts;
+}
+
+/** The same by today's keys, see `withTodaysKeys`; `events` are of an order. */
+export function missingNow(
+  order: AcceptedOrder,
+  events: readonly OrderEvent[],
+  measures: ReturnType<typeof measuresOf>,
+): ReadonlyMap<string, number> {
+  return missingOf(eventsWithTodaysKeys(events, () => keyedLines(order, measures)));
 }
 
 interface MissingSince {
@@ -104,7 +114,7 @@ export function takeOffMissing(
   { events, ...options }: MissingOptions,
 ): AdjustedOrder | undefined {
   const found = lineOf(revision.order, line, options);
-  const before = missingOf(events).get(line) ?? 0;
+  const before = missingNow(revision.order, events, options.measures).get(line) ?? 0;
   if (found === undefined || amount < 1 || before + amount > found.amount) return undefined;
   return takeOff(revision, [{ ...found, missing: amount }], options.heading);
 }
@@ -129,10 +139,17 @@ export function withStillMissing(
   return { ...taken, missing: { lines, off } };
 }
 
+/** The lines of an order as keys are made of them: with Hebrew names, and with the measures of the current menu. */
+export function keyedLines(
+  order: AcceptedOrder,
+  measures: ReturnType<typeof measuresOf>,
+): readonly PricedBoxLine[] {
+  return orderLines(measureOrder(orderIn(order, "he"), measures));
+}
+
 /** A line by its key, with what it is called in the language of the order, and the price of one of it in agorot. */
 function lineOf(order: AcceptedOrder, key: string, { measures }: NamingOptions) {
-  // The key of a line is made of its Hebrew names.
-  const lines = orderLines(measureOrder(orderIn(order, "he"), measures));
+  const lines = keyedLines(order, measures);
   const index = lines.findIndex((each) => each.key === key);
   const [line, named] = [lines[index], orderLines(orderIn(order, order.language))[index]];
   if (line === undefined || named === undefined) return undefined;

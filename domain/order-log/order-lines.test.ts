@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { deskOrder } from "#domain/testing/any-week.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { linesByDish } from "./order-lines.ts";
+import { withTodaysKeys } from "./former-keys.ts";
+import { linesByDish, orderLines } from "./order-lines.ts";
 
 const line = (dishName: string, price: number | null, typeName = "מרקים") => ({
   typeName,
@@ -11,23 +12,64 @@ const line = (dishName: string, price: number | null, typeName = "מרקים") =
   note: "",
 });
 
+const ofRuth = ruthsOrder(hebrewMenu, "ירושלים");
+const { order, lines: ruthsLines } = deskOrder(ofRuth, soupKitchen, 1);
+
 /**
  * Marks of what is cooked and of what is missing are stored by these keys, which never change. A new field of a dish is part of the key
- * only of a dish that has it, so that the lines of all other orders keep theirs.
+ * only of a dish that has it, so that the lines of all other orders keep theirs. Versions before 1.1 had the second keys.
  */
 const storedKeys = {
-  "מרק עוף, חצי ליטר, קניידלך, חריף, צנצנת": "1ci90i5ia6v",
-  "מרק עוף, חלה": "7ebmlxni4t",
-};
+  "מרק עוף, חצי ליטר, קניידלך, חריף, צנצנת": ["i27h2s0s2ib5", "1ci90i5ia6v"],
+  "מרק עוף, חלה": ["i27x1e8wrhvs", "7ebmlxni4t"],
+} as const;
 
-test("a size with add-ons and choices, and an extra, have the keys that marks of earlier versions are stored by", () => {
-  const { lines } = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, 1);
-  const keys = lines.map(({ key, dishName, name, addOns, choices }) => [
+test("a size with add-ons and choices, and an extra, have the keys that marks are stored by", () => {
+  const keys = ruthsLines.map(({ key, dishName, name, addOns, choices }) => [
     [dishName, name, ...addOns, ...choices.map(({ choice }) => choice)].join(", "),
     key,
   ]);
-  expect(Object.fromEntries(keys)).toMatchObject(storedKeys);
-  expect(lines.every(({ note }) => note === "")).toBe(true);
+  const today = Object.entries(storedKeys).map(([words, [key]]) => [words, key]);
+  expect(Object.fromEntries(keys)).toMatchObject(Object.fromEntries(today));
+  expect(ruthsLines.every(({ note }) => note === "")).toBe(true);
+});
+
+test.each(Object.values(storedKeys))(
+  "the key %s is found by that of earlier versions",
+  (today, former) => {
+    const marks = (key: string) =>
+      [
+        { kind: "cooked", line: key, done: 1 },
+        { kind: "cooked", lines: [{ line: key, done: 2 }] },
+        { kind: "missing", line: key, amount: 1 },
+      ] as const;
+    expect(withTodaysKeys(marks(former), () => ruthsLines)).toEqual(marks(today));
+    const current = marks(today);
+    expect(withTodaysKeys(current, () => expect.unreachable())).toBe(current);
+  },
+);
+
+test("a line keeps its key whatever the menu calls it and says it measures, and in whatever sequence its parts are", () => {
+  const renamed = (text: string) => `${text} החדש`;
+  const again = orderLines({
+    ...order,
+    groups: order.groups.map((group) => ({
+      ...group,
+      name: renamed(group.name),
+      dishes: group.dishes.map((dish) => ({
+        ...dish,
+        name: renamed(dish.name),
+        selections: dish.selections.map((selection) => ({
+          ...selection,
+          name: renamed(selection.name),
+          measure: { quantity: 8, unit: "portion" } as const,
+          addOns: selection.addOns.toReversed(),
+        })),
+        options: dish.options.toReversed(),
+      })),
+    })),
+  });
+  expect(again.map(({ key }) => key)).toEqual(ruthsLines.map(({ key }) => key));
 });
 
 test("the lines of a dish are together, and their prices add up", () => {

@@ -1,9 +1,9 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { textKey } from "#domain/language/text-key.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
+import { lineKey } from "./line-key.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
 export interface BoxLine {
@@ -27,6 +27,8 @@ export interface PricedBoxLine extends BoxLine {
   readonly price: Agorot;
   /** What the customer wrote about the dish, at its portions; empty for nothing, and for extras. It is no other thing to cook. */
   readonly note: string;
+  /** The id of the dish in the catalogue; undefined if it had none. */
+  readonly dishId: string | undefined;
 }
 
 /** What a line is called where it is picked up, and what says more of it: an extra is a thing of its own, a portion is known by its dish. */
@@ -40,43 +42,45 @@ export function thingAndMore({
 
 /** The lines of one order, in the sequence of the order: what its box must hold. */
 export function orderLines({ groups }: OrderInLanguage): readonly PricedBoxLine[] {
-  return groups.flatMap(({ name: typeName, dishes }) =>
-    dishes.flatMap((dish) => {
+  return groups.flatMap((type) =>
+    type.dishes.flatMap((dish) => {
+      const of = { typeName: type.name, dishName: dish.name, dishId: dish.id };
       const choices = dish.options.map(({ name, choice }) => ({ name, choice }));
-      const of = { typeName, dishName: dish.name };
+      const chosen = dish.options.map((option) => ({
+        option,
+        choice: { id: option.choiceId, name: option.choice },
+      }));
       return [
         ...dish.selections.map((selection) => {
-          const { name, amount, measure } = selection;
-          const addOns = selection.addOns.map((addOn) => addOn.name);
-          const price = priceLine(selection, dish.options);
-          return lineOf({
+          const { name, amount, measure, addOns } = selection;
+          return {
             ...of,
-            kind: "selection",
+            key: lineKey({ type, dish, kind: "selection", thing: selection, addOns, chosen }),
+            kind: "selection" as const,
             name,
             measure,
             amount,
-            addOns,
+            addOns: addOns.map((addOn) => addOn.name),
             choices,
-            price,
+            price: priceLine(selection, dish.options),
             note: dish.note ?? "",
-          });
+          };
         }),
-        ...dish.extras.map((extra) => {
-          const { name, amount } = extra;
-          const plain = { measure: null, addOns: [], choices: [], note: "" };
-          return lineOf({ ...of, kind: "extra", name, amount, ...plain, price: priceExtra(extra) });
-        }),
+        ...dish.extras.map((extra) => ({
+          ...of,
+          key: lineKey({ type, dish, kind: "extra", thing: extra, addOns: [], chosen: [] }),
+          kind: "extra" as const,
+          name: extra.name,
+          measure: null,
+          amount: extra.amount,
+          addOns: [],
+          choices: [],
+          price: priceExtra(extra),
+          note: "",
+        })),
       ];
     }),
   );
-}
-
-/** Adds the key: whatever makes two portions differ for the kitchen is part of it. A note is not, so that amounts stay one sum. */
-function lineOf(line: Omit<PricedBoxLine, "key">): PricedBoxLine {
-  const { typeName, dishName, kind, name, measure, addOns, choices } = line;
-  const parts = [typeName, dishName, kind, name, measure?.quantity, measure?.unit, addOns];
-  const chosen = choices.map((choice) => [choice.name, choice.choice]);
-  return { ...line, key: textKey(JSON.stringify([...parts, chosen])) };
 }
 
 /** What is needed of a line to put it under its dish. */

@@ -53,6 +53,44 @@ describe("a change of an order", () => {
     expect(totalOf(changed({ lines: withLine(soupName, bare) }).order, soupName)).toBe(12_530);
   });
 
+  test("follows a dish that was renamed, and takes no other dish that has its name", () => {
+    const menuWith = (...names: readonly string[]) => ({
+      ...dearer,
+      menu: dearer.menu.map((type, index) =>
+        index > 0
+          ? type
+          : {
+              ...type,
+              dishes: type.dishes.flatMap((dish) =>
+                dish.name.he !== soupName
+                  ? dish
+                  : names.map((he) => ({
+                      ...dish,
+                      ...(he === soupName && { id: "other-soup" }),
+                      name: { he, en: he },
+                    })),
+              ),
+            },
+      ),
+    });
+    const more = withLine(soupName, withAmount(3));
+    const fromEarlierDesk = more.map(({ id: _, ...line }) => line);
+    for (const lines of [more, fromEarlierDesk]) {
+      const { order } = changed({ lines }, menuWith(soupName, "מרק זהב"));
+      expect(totalOf(order, "מרק זהב")).toBe(16_620);
+      expect(totalOf(order, soupName)).toBeUndefined();
+      expect(refusalsOf({ lines }, menuWith(soupName))).toMatchObject([{ code: "DISH_UNKNOWN" }]);
+    }
+    // Both of them, the new one beside what was ordered.
+    const both = [
+      ...asItIs.lines,
+      ...more.map((line) => ({ ...line, id: "other-soup" })).slice(0, 1),
+    ];
+    const { order } = changed({ lines: both }, menuWith(soupName));
+    expect(order.groups[0]?.dishes.map(({ id }) => id)).toContain("other-soup");
+    expect(order.totalPrice).toBe(12_930 + 16_620 + 6_500);
+  });
+
   test("that only takes something away keeps the prices of what is left", () => {
     const { order } = changed({ lines: withLine(soupName, withAmount(1)) });
     // Half a litre with dumplings less: 24.90 + 3.50 + 1.50 + 3
@@ -168,7 +206,13 @@ describe("a change is refused at its line", () => {
 
   test.each<[string, readonly EnteredDish[], number, string, string]>([
     ["more of a dish that is gone", withLine(cakeName, withAmount(2)), 1, "DISH_UNKNOWN", cakeName],
-    ["an unknown dish type", lineOf(soupName, { typeName: "x" }), 0, "DISH_TYPE_UNKNOWN", "x"],
+    [
+      "an unknown dish type",
+      lineOf(soupName, { id: "none", typeName: "x" }),
+      0,
+      "DISH_TYPE_UNKNOWN",
+      "x",
+    ],
     ["nothing of a dish", lineOf(soupName, { selections: [] }), 0, "NO_SELECTION", soupName],
     ["21 of something", withLine(soupName, withAmount(21)), 0, "COUNT_OUT_OF_RANGE", "חצי ליטר"],
     ["half a portion", withLine(soupName, withAmount(0.5)), 0, "COUNT_OUT_OF_RANGE", "חצי ליטר"],

@@ -9,10 +9,33 @@ import {
 } from "./seller-change.ts";
 
 export interface PricedEnteredDish {
+  /** The name that the type of the dish has in the menu. */
+  readonly typeName: string;
   /** The parts of it that the menu has, at the prices of the menu; null if the menu does not have the dish. */
   readonly dish: CheckedDish | null;
   /** Only without any of them is the dish what was ordered. */
   readonly refusals: readonly SellerRefusal[];
+}
+
+/**
+ * The dish of a menu that is meant, in the language of its names, with its type. A dish that was renamed is found by its id; one that only
+ * has the same name is another dish.
+ */
+export function findEnteredDish(
+  menu: ShownMenu,
+  { id, typeName, dishName }: Pick<EnteredDish, "typeName" | "dishName"> & DishId,
+): { readonly typeName: string; readonly dish: Dish<string> } | undefined {
+  const isMeant = ({ name }: ShownMenu[number], dish: ShownMenu[number]["dishes"][number]) =>
+    id == null ? name === typeName && dish.name === dishName : dish.id === id;
+  for (const type of menu) {
+    const dish = type.dishes.find((each) => isMeant(type, each));
+    if (dish !== undefined) return { typeName: type.name, dish };
+  }
+  return undefined;
+}
+
+interface DishId {
+  readonly id?: string | null | undefined;
 }
 
 /** Prices a line by a menu in its language. `line` is its position, for the refusals. */
@@ -21,15 +44,18 @@ export function priceOrderLine(
   line: number,
   menu: ShownMenu,
 ): PricedEnteredDish {
-  const { typeName, dishName } = ordered;
   const refused = (code: SellerRefusalCode, name: string): PricedEnteredDish => ({
+    typeName: ordered.typeName,
     dish: null,
     refusals: [{ code, line, field: null, name }],
   });
-  const dishType = menu.find(({ name }) => name === typeName);
-  if (dishType === undefined) return refused("DISH_TYPE_UNKNOWN", typeName);
-  const offered = dishType.dishes.find((each) => each.name === dishName);
-  if (offered === undefined) return refused("DISH_UNKNOWN", dishName);
+  const found = findEnteredDish(menu, ordered);
+  if (found === undefined)
+    return menu.some(({ name }) => name === ordered.typeName)
+      ? refused("DISH_UNKNOWN", ordered.dishName)
+      : refused("DISH_TYPE_UNKNOWN", ordered.typeName);
+  const { typeName, dish: offered } = found;
+  const dishName = offered.name;
   const checked = checkDish(asReceived(ordered, offered), offered, {
     path: [],
     typeName,
@@ -38,19 +64,19 @@ export function priceOrderLine(
   const refusals = checked.refusals.flatMap(({ code, name }) =>
     isForSeller(code) ? [{ code, line, field: null, name: name ?? dishName }] : [],
   );
-  return { dish: checked.order, refusals };
+  return { typeName, dish: checked.order, refusals };
 }
 
 /** The line as a client would send it that knows the menu. What is not on the menu has no price, and is refused by its name. */
 function asReceived(
-  { typeName: _, dishName, ...line }: EnteredDish,
+  { id: _id, typeName: _, dishName: _name, ...line }: EnteredDish,
   offered: Dish<string>,
 ): ReceivedDish {
   const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string) =>
     things.find((thing) => thing.name === name);
   return {
     ...line,
-    name: dishName,
+    name: offered.name,
     totalPrice: null,
     selections: line.selections.map((selection) => {
       const offer = named(offered.selections, selection.name);

@@ -3,6 +3,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { cleanNote, isNoteTooLong, noteIn } from "#domain/customer/customer-note.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { inSequence } from "#domain/in-sequence.ts";
+import { idOf } from "#domain/menu/menu.ts";
 import { atOldPrice } from "./at-old-price.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
@@ -39,23 +40,32 @@ export function priceOrderLines(
   const earlier = before === undefined ? [] : dishesOf(before.groups);
   const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).groups);
   const placeLine = (entered: EnteredDish, index: number) => {
-    const at = shown.findIndex(
-      ({ type, dish }) => type.name === entered.typeName && dish.name === entered.dishName,
+    const at = shown.findIndex(({ type, dish }) =>
+      entered.id === undefined || dish.id === undefined
+        ? type.name === entered.typeName && dish.name === entered.dishName
+        : dish.id === entered.id,
     );
     const [ordered, asShown] = [earlier[at], shown[at]];
-    const line = { ...noteIn(ordered?.dish.note ?? ""), ...entered };
+    // A desk of an earlier version sends no ids; another dish may have the name of the ordered one by now.
+    const line = {
+      ...noteIn(ordered?.dish.note ?? ""),
+      ...(ordered && idOf(ordered.dish)),
+      ...entered,
+    };
     if (isNoteTooLong(cleanNote(line.note ?? ""), "dish"))
       return { refusals: [refusedNote(line.dishName, index)] };
     const kept = ordered && asShown && atOldPrice(line, ordered.dish, asShown.dish);
     if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
     if (priced.dish === null || priced.refusals.length > 0) return priced;
-    const group = { name: line.typeName, dishes: [priced.dish] };
+    const group = { name: priced.typeName, dishes: [priced.dish] };
     return dishesOf(inBothLanguages([group], namesIn, newest.menu));
   };
   const isSameDish = (left: Placed, right: Placed) =>
-    left.type.name[language] === right.type.name[language] &&
-    left.dish.name[language] === right.dish.name[language];
+    left.dish.id === undefined || right.dish.id === undefined
+      ? left.type.name[language] === right.type.name[language] &&
+        left.dish.name[language] === right.dish.name[language]
+      : left.dish.id === right.dish.id;
   const placed: Placed[] = [];
   const refusals: SellerRefusal[] = [];
   lines.forEach((line, index) => {

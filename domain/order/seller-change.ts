@@ -2,18 +2,21 @@ import { type DishDraft, draftOfOrdered } from "#domain/cart/dish-draft.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Language } from "#domain/language/language.ts";
+import { idOf } from "#domain/menu/menu.ts";
 import type { DishOrder } from "./order.ts";
 import { fullCodes, type RefusalCode } from "./refusal.ts";
 
 /** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
 export interface EnteredDish extends DishDraft {
+  /** Of the dish in the catalogue; missing if it has none, and from a desk of an earlier version: then its names tell which one it is. */
+  readonly id?: string;
   readonly typeName: string;
   readonly dishName: string;
 }
 
 /** A dish of an order or of a cart as the seller enters it. Its type is inferred, as that of `draftOfOrdered`. */
 export function asEntered(typeName: string, dish: DishOrder) {
-  return { typeName, dishName: dish.name, ...draftOfOrdered(dish) };
+  return { ...idOf(dish), typeName, dishName: dish.name, ...draftOfOrdered(dish) };
 }
 
 /** What the seller does not enter: prices are the server's, and ids the menu's. */

@@ -3,6 +3,7 @@ import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { SearchField } from "#desk/parts/page/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
+import { idOf } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Stack } from "#web/ui/layout.tsx";
 import type { DraftDish } from "./order-draft.ts";
@@ -23,7 +24,10 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
   const [said, setSaid] = useState("");
   const found = findMenuDishes(menu, typed);
   const isIn = ({ typeName, dish }: NamedDish) =>
-    dishes.some((each) => !each.isRemoved && isSameDish(each, { typeName, dishName: dish.name }));
+    dishes.some(
+      (each) =>
+        !each.isRemoved && isSameDish(each, { ...idOf(dish), typeName, dishName: dish.name }),
+    );
   const search = (text: string) => {
     setTyped(text);
     setSaid("");

@@ -12,6 +12,7 @@ import type { EnteredDish } from "#domain/order/seller-change.ts";
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(item), v.readonly());
 
 const draftDish = v.object({
+  id: v.exactOptional(v.string()),
   typeName: v.string(),
   dishName: v.string(),
   selections: listOf(
@@ -86,7 +87,8 @@ export function draftOfPage(page: OrderPageAnswer, namesIn: Language): OrderDraf
   return {
     namesIn,
     basedOn: order.state.revision,
-    dishes: dishes.map(({ id: _id, price: _, isOnMenu: _isOnMenu, ...dish }) => ({
+    dishes: dishes.map(({ id, price: _, isOnMenu: _isOnMenu, ...dish }) => ({
+      ...(id !== null && { id }),
       ...dish,
       isRemoved: false,
     })),

@@ -66,7 +66,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
               const before = orderedBefore(page, dish);
               return (
                 <DishCard
-                  key={`${dish.typeName} ${dish.dishName}`}
+                  key={`${dish.id ?? ""} ${dish.typeName} ${dish.dishName}`}
                   dish={dish}
                   namesIn={namesIn}
                   before={before}

@@ -6,6 +6,7 @@ import type { Language } from "#domain/language/language.ts";
 import { wordSearch } from "#domain/language/word-search.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
+import { findEnteredDish } from "#domain/order/price-order-line.ts";
 
 /** The newest menu that the device knows, in one language. */
 export interface OrderMenu {
@@ -32,18 +33,20 @@ export interface NamedDish {
 }
 
 interface DishNames {
+  /** Null or missing where it has none, or none is known. */
+  readonly id?: string | null;
   readonly typeName: string;
   readonly dishName: string;
 }
 
 /** A dish that can be ordered now; undefined if the menu no longer has it. */
 export function findMenuDish({ offered }: OrderMenu, names: DishNames): Dish<string> | undefined {
-  return offered
-    .find(({ name: typeName }) => typeName === names.typeName)
-    ?.dishes.find(({ name: dishName }) => dishName === names.dishName);
+  return findEnteredDish(offered, names)?.dish;
 }
 
+/** By their ids, or where one has none by their names. */
 export function isSameDish(dish: DishNames, other: DishNames): boolean {
+  if (dish.id != null && other.id != null) return dish.id === other.id;
   return dish.typeName === other.typeName && dish.dishName === other.dishName;
 }
 

@@ -172,8 +172,8 @@ function pageOf(order: AcceptedOrder, namesIn: Language) {
       pickupOrDeliveryPrice,
       orderTotal: order.orderTotal,
       dishes: orderLinesOf(shown).map((line, index) => ({
-        id: null,
         ...line,
+        id: line.id ?? null,
         price: prices[index]?.totalPrice ?? 0,
         isOnMenu: true,
       })),

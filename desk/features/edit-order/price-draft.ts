@@ -33,7 +33,7 @@ type Ordered = Pick<OrderPageAnswer, "dishes" | "order">;
 /** Undefined for a dish that is new in the order. */
 export function orderedBefore(
   page: Ordered | null,
-  names: Pick<DraftDish, "typeName" | "dishName">,
+  names: Pick<DraftDish, "id" | "typeName" | "dishName">,
 ): OrderedBefore | undefined {
   const dish = page?.dishes.find((each) => isSameDish(each, names));
   if (page === null || dish === undefined) return undefined;

@@ -42,7 +42,7 @@ export function KitchenPage() {
           <KitchenType key={typeName} typeName={typeName} dishes={dishes} onAllDone={setAllDone}>
             {dishes.map((dish) => (
               <KitchenDishRow
-                key={dish.dishName}
+                key={dish.key}
                 week={week}
                 dish={dish}
                 names={names}

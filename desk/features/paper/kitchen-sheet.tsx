@@ -26,7 +26,7 @@ export function KitchenSheet({ kitchen, orders }: KitchenSheetProps) {
     key: typeName,
     heading: <h3 className={styles["type-name"]}>{typeName}</h3>,
     pieces: dishes.map((dish) => ({
-      key: dish.dishName,
+      key: dish.key,
       content: <SheetDish dish={dish} names={names} />,
     })),
   }));

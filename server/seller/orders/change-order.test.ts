@@ -156,7 +156,10 @@ test("a change of an older revision stores nothing, and shows the newest", async
 test("a change that cannot be is refused with everything that is wrong, and nothing is stored", async () => {
   const { change, store } = await openDesk();
   const [soup, cake] = asItIs.lines;
-  const lines = [soup, { ...cake, dishName: "עוגת גזר" }] as RequestOf<"changeOrder">["lines"];
+  const lines = [
+    soup,
+    { ...cake, id: "none", dishName: "עוגת גזר" },
+  ] as RequestOf<"changeOrder">["lines"];
   expect(await change({ lines, place: "חיפה", adjustment: -5 })).toMatchObject({
     outcome: "refused",
     event: null,

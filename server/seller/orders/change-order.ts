@@ -3,7 +3,7 @@ import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
-import { missingOf, withStillMissing } from "#domain/order-log/missing.ts";
+import { missingNow, withStillMissing } from "#domain/order-log/missing.ts";
 import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
@@ -70,9 +70,11 @@ async function tryToChange(
     });
   }
   // A repetition is compared by what was asked for. Without `keepsMissing` the adjustment is all that is taken off.
-  const before = isRepetition || !keepsMissing ? nothingBefore : missingOf(events);
+  const measures = measuresOf(newest.catalogue.menu);
+  const before =
+    isRepetition || !keepsMissing ? nothingBefore : missingNow(stored.order, events, measures);
   const { order, adjustment, adjustmentText, missing } = withStillMissing(changed, before, {
-    measures: measuresOf(newest.catalogue.menu),
+    measures,
     heading: letterMessagesIn(stored.order.language).missing,
   });
   const change: NewRevision = {

@@ -20,6 +20,7 @@ import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { showState } from "#server/seller/reads/shown-orders.ts";
 import { badRequest, refusedCall, unavailable } from "#server/seller/refused-call.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
+import { withTodaysCounts, withTodaysLines } from "#server/seller/todays-keys.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import { checkTarget } from "./check-target.ts";
@@ -38,14 +39,15 @@ import { storeWithMails } from "./unconfirmed-mails.ts";
  */
 export async function storeMark(
   context: DeskCall,
-  { tellsCustomer, generation, ...press }: CheckedRequestOf<"press">,
+  { tellsCustomer, generation, ...sent }: CheckedRequestOf<"press">,
 ): Promise<PressAnswer> {
   const { store, device, now } = context;
-  if (!context.takesPress(device.id, now, weightOf(press)))
+  if (!context.takesPress(device.id, now, weightOf(sent)))
     throw unavailable("The device presses too often.");
-  if (await isOfOtherGeneration(context, press.seen.event, generation))
+  if (await isOfOtherGeneration(context, sent.seen.event, generation))
     return nothingStored("other_generation");
-  const subject = subjectOfMark(store, press);
+  const subject = subjectOfMark(store, sent);
+  const press = await withTodaysLines(context, sent, subject);
   if (device.role !== "owner") {
     const refused = await checkRole(context, press, subject);
     if (refused !== undefined) return refused;
@@ -180,7 +182,7 @@ async function readableNow(
   if (!isListed && !(await mayReadWeek(context, now.week))) return {};
   return isOrder
     ? { order: readableBy(role, "OrderState", showState(now)) }
-    : { week: showWeekNow(now, role) };
+    : { week: showWeekNow(await withTodaysCounts(context, now), role) };
 }
 
 /** The state of a week as a role reads it: only the owner reads what is bought. */

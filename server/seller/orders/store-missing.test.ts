@@ -173,6 +173,75 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     expect(await now()).toMatchObject({ due: placed - half.price });
   });
 
+  test("stays missing, and is counted as cooked, when the menu gives its size a measure", async () => {
+    const { store, open, press, missing, now, shown, pressed } = await openPacking();
+    const cake = lines.find(({ name }) => name === "עוגה") ?? { key: "", price: 0 };
+    const week = { orderNumber: null, week: ruths.week } as const;
+    const cook = pressOn("", { cooked: { line: cake.key, done: 1 } }, week);
+    await storeMark(await open("helper", "cook"), checkedPress(cook));
+    expect(await press("a", missing(cake.key, 1))).toBe("recorded");
+    const { catalogue } = (await store.currentCatalogue()) ?? expect.unreachable("no menu");
+    const measured = JSON.parse(JSON.stringify(catalogue.menu), (_, value) =>
+      value?.name?.he === "עוגה"
+        ? { ...value, measure: { quantity: 8, unit: "portion" } }
+        : (value as unknown),
+    );
+    await store.saveCatalogue({
+      catalogue: { ...catalogue, menu: measured },
+      after: 1,
+      savedAt: thursday,
+    });
+    const isAsBefore = async () => {
+      const { orders, kitchen } = await shown(await open("helper", crypto.randomUUID()));
+      const ofOrder = orders[0]?.lines.find(({ key }) => key === cake.key);
+      expect(ofOrder).toMatchObject({ measure: { quantity: 8 }, missing: 1 });
+      expect(kitchen.find(({ key }) => key === cake.key)).toMatchObject({ amount: 1, cooked: 1 });
+      expect(await now()).toMatchObject({ due: placed - cake.price });
+    };
+    await isAsBefore();
+    const order = orderIn(ruths.order, "he");
+    const { orderType, city: place } = order.customerData;
+    const plain = { adjustment: 0, adjustmentText: "", tellsCustomer: false, keepsMissing: true };
+    const where = { namesIn: "he", lines: orderLinesOf(order), orderType, place } as const;
+    const input = { actionId: "street", pressedAt: thursday, number, revision: 1 };
+    const asked = { ...input, ...plain, ...where, address: "רחוב אחר 9" };
+    expect((await changeOrderAtDesk(await open("owner"), asked)).outcome).toBe("recorded");
+    pressed.push("street");
+    await isAsBefore();
+    await expect(press("b", missing(cake.key, 1))).rejects.toMatchObject({
+      refusal: { code: "BAD_REQUEST" },
+    });
+  });
+
+  test("and what is cooked count by the keys that a version before 1.1 gave lines, also those that it stored", async () => {
+    const { store, open, press, now, missing, shown } = await openPacking();
+    /** Of the challah and of half a liter. */
+    const [challahThen, halfThen] = ["7ebmlxni4t", "1ci90i5ia6v"];
+    const base = { deviceId: null, pressedAt: 1, at: 1, seen: { event: 0, actionIds: [] } };
+    const cooked = (actionId: string, done: number) =>
+      store.mark({
+        ...base,
+        actionId,
+        orderNumber: null,
+        week: ruths.week,
+        action: { kind: "cooked", line: halfThen, done },
+      });
+    await cooked("stored", 1);
+    const helper = await open("helper", "cook");
+    const week = { orderNumber: null, week: ruths.week } as const;
+    const more = pressOn("", { cooked: { line: halfThen, more: 1 } }, week);
+    const answer = await storeMark(helper, checkedPress(more));
+    expect(answer.week?.cooked).toEqual([{ line: half.key, done: 2 }]);
+    expect(await storeMark(helper, checkedPress(more))).toMatchObject({ outcome: "repeated" });
+
+    expect(await press("a", missing(challahThen, 1))).toBe("recorded");
+    expect(await press("a", missing(challahThen, 1))).toBe("repeated");
+    expect(await now()).toMatchObject({ due: placed - challah.price / challah.amount });
+    const { orders, kitchen } = await shown();
+    expect(orders[0]?.lines.find(({ key }) => key === challah.key)?.missing).toBe(1);
+    expect(kitchen.find(({ key }) => key === half.key)?.cooked).toBe(2);
+  });
+
   test("is refused where the order was changed or canceled without the device knowing of it", async () => {
     const { open, press, missing, now } = await openPacking();
     const other = await open("helper", "other");

@@ -75,7 +75,7 @@ export async function readOrderRecord(
     adjustmentText,
     ownAdjustment: own.adjustment,
     ownAdjustmentText: own.adjustmentText,
-    dishes: orderedDishes(order.inLanguage, localizeMenu(current.catalogue.menu, language)),
+    dishes: orderedDishes(order.inLanguage.order, localizeMenu(current.catalogue.menu, language)),
     history: showHistory(
       events,
       (id) => nameOf.get(id),
@@ -104,8 +104,8 @@ function orderedDishes(
     dishes.map((dish) => {
       const line = asEntered(typeName, dish);
       return {
-        id: dish.id ?? null,
         ...line,
+        id: dish.id ?? null,
         price: dish.totalPrice,
         isOnMenu: priceOrderLine(line, 0, menu).refusals.length === 0,
       };

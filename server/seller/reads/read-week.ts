@@ -2,6 +2,7 @@ import type { KitchenLineOfWeek, ShownWeek, WeekChanges } from "#contract/desk-c
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor, Sheet } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
@@ -12,7 +13,7 @@ import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
-import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
+import { withTodaysCounts } from "#server/seller/todays-keys.ts";
 import { routeOf } from "./route-of-week.ts";
 import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 
@@ -35,7 +36,8 @@ export async function readWeek(
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
   const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
   const orders = shownOrders(context, whole, { language, events, notesOf });
-  const { state, cursor } = working;
+  const { cursor } = working;
+  const state = await withTodaysCounts(context, working.state, orders);
   const inHebrew = orders.map((each) => each.inHebrew);
   /** The orders of people about whom something was written since that stands on paper. */
   const notedSince = (event: number) =>
@@ -55,7 +57,9 @@ export async function readWeek(
     generation,
     orders: distinguished(orders.map(({ shown }) => shown)),
     unreadable: [...new Set([...working.unreadable, ...broken])],
-    kitchen: isFor("kitchen") ? kitchenOf(orders, state, current) : [],
+    kitchen: isFor("kitchen")
+      ? kitchenOf(orders, state, localizeMenu(current.catalogue.menu, language))
+      : [],
     places: isFor("places")
       ? localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(({ name }) => name)
       : [],
@@ -65,7 +69,7 @@ export async function readWeek(
       ? shoppingList(
           orders
             .filter((order) => !order.inHebrew.state.isCancelled)
-            .map(({ inLanguage }) => inLanguage),
+            .map(({ inLanguage }) => inLanguage.order),
           current.catalogue,
           language,
           state.had,
@@ -140,19 +144,15 @@ export async function readChanges(
   };
 }
 
-/** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */
+/** What the kitchen cooks, with how many of each line are cooked. */
 function kitchenOf(
   orders: readonly DeskShownOrder[],
   { cooked }: WeekState,
-  { catalogue }: VersionedCatalogue,
+  menu: ShownMenu,
 ): readonly KitchenLineOfWeek[] {
-  const shownLines = new Map(
-    orders.flatMap(({ shown }) => shown.lines.map((line) => [line.key, line])),
-  );
-  const inHebrew = orders.map((each) => each.inHebrew);
-  return kitchenLines(inHebrew, localizeMenu(catalogue.menu, "he")).map((line) => {
-    const { typeName, dishName, name, addOns, choices } = shownLines.get(line.key) ?? line;
-    const shown = { typeName, dishName, name, addOns, choices };
-    return { ...line, ...shown, cooked: cooked.get(line.key) ?? 0 };
-  });
+  const inLanguage = orders.map((each) => each.inLanguage);
+  return kitchenLines(inLanguage, menu).map((line) => ({
+    ...line,
+    cooked: cooked.get(line.key) ?? 0,
+  }));
 }

@@ -2,10 +2,11 @@ import type { OrderOnDesk, ShownOrderState } from "#contract/desk-calls/shown-or
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
-import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf, distinguishNames } from "#domain/order-log/desk-order.ts";
+import { eventsWithTodaysKeys } from "#domain/order-log/former-keys.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { orderLines, type PricedBoxLine } from "#domain/order-log/order-lines.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
@@ -22,8 +23,8 @@ export interface DeskShownOrder {
   readonly shown: OrderOnDesk;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
-  /** Its content in the language that was asked for. */
-  readonly inLanguage: OrderInLanguage;
+  /** In the language that was asked for, with the keys that its lines have in Hebrew. */
+  readonly inLanguage: DeskOrder;
 }
 
 interface Shown {
@@ -78,7 +79,7 @@ function showOrder(
   const { name, phoneNumber, email, orderType, city, address } = order.customerData;
   const { handOver } = promiseHandOver(stored.order, state.week, catalogue);
   const lines = order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order));
-  const missing = missingOf(events);
+  const missing = missingOf(eventsWithTodaysKeys(events, () => inHebrew.lines));
   const shown = {
     number,
     position,
@@ -114,7 +115,7 @@ function showOrder(
     customerNote: order.customerData.note ?? "",
     state: showState(state),
   };
-  return { shown, inHebrew, inLanguage: order };
+  return { shown, inHebrew, inLanguage: { ...inHebrew, order, lines } };
 }
 
 /** The state of an order as a device reads it, without anything else. */

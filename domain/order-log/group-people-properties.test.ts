@@ -28,9 +28,10 @@ const anyOrders = fc
     })),
   );
 const anyNumber = fc.nat(11).map(String);
-const anyDecisions = fc.array(fc.record({ number: anyNumber, with: fc.option(anyNumber) }), {
-  maxLength: 6,
-});
+const anyDecisions = fc.array(
+  fc.record({ number: anyNumber, with: fc.option(anyNumber), pressedAt: fc.nat(120) }),
+  { maxLength: 6 },
+);
 const latest = 1_000;
 const isKnown = ({ phoneNumber, email }: Contact) => phoneNumber.length > 1 || email.length > 1;
 

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { groupPeople } from "./group-people.ts";
 import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
 
-const parted = (number: string): PersonDecision => ({ number, with: null });
+const parted = (number: string, pressedAt = 0): PersonDecision => ({
+  number,
+  with: null,
+  pressedAt,
+});
+const joined = (number: string, other: string): PersonDecision => ({
+  number,
+  with: other,
+  pressedAt: 0,
+});
 
 function orderOf(number: string, ...contacts: readonly Partial<Contact>[]): OrderOfSomebody {
   const nobody = { name: "Ruth", phoneNumber: "0520000001", email: "" };
@@ -39,18 +48,12 @@ test("two people with one phone number are parted by name, with the orders that 
     orderOf("5", { ...dana, phoneNumber: "0520000005" }),
   ];
   expect(numbersOf(later, parted("2"))).toEqual([["1", "3"], ["2", "4"], ["5"]]);
-  expect(numbersOf(later, parted("2"), { number: "5", with: "4" })).toEqual([
+  expect(numbersOf(later, parted("2"), joined("5", "4"))).toEqual([
     ["1", "3"],
     ["2", "4", "5"],
   ]);
   expect(
-    numbersOf(
-      later,
-      parted("2"),
-      { number: "2", with: "1" },
-      { number: "2", with: "gone" },
-      parted("gone"),
-    ),
+    numbersOf(later, parted("2"), joined("2", "1"), joined("2", "gone"), parted("gone")),
   ).toEqual([["1", "2", "3", "4"], ["5"]]);
 });
 
@@ -72,17 +75,14 @@ test("an order with something of two people joins them not, is neither's, and is
     ["3", "5"],
   ]);
   expect(groupPeople(orders, []).questions).toEqual([asked, { ...asked, number: "5" }]);
-  const said = [
-    { number: "3", with: "1" },
-    { number: "5", with: "1" },
-  ];
+  const said = [joined("3", "1"), joined("5", "1")];
   expect(numbersOf(orders, ...said)).toEqual([
     ["1", "3", "4", "5"],
     ["2", "6"],
   ]);
   expect(groupPeople(orders, said).questions).toEqual([]);
   expect(groupPeople(orders, [parted("3"), parted("5")]).questions).toEqual([]);
-  const both = [{ number: "1", with: "2" }];
+  const both = [joined("1", "2")];
   expect(numbersOf(orders, ...both)).toEqual([["1", "2", "3", "4", "5", "6"]]);
   expect(groupPeople(orders, both).questions).toEqual([]);
   // Once it is canceled nobody is asked either.
@@ -140,19 +140,50 @@ test("placeholders that strangers type for a phone number or an email address jo
   expect(numbersOf(orders)).toEqual([["1"], ["2"], ["3"], ["4"], ["5"], ["6", "7"]]);
 });
 
-test("a name without its marks finds somebody, and is still another name where one phone number is parted by names", () => {
-  const named = (number: string, name: string) => orderOf(number, { name });
+const named = (number: string, name: string, more: Partial<Contact> = {}) =>
+  orderOf(number, { name, ...more });
+
+test("where one phone number is parted by names, marks and the sequence of words make no other name", () => {
   const orders = [
-    named("1", "כ״ץ"),
-    named("2", "כץ"),
-    named("3", 'כ"ץ'),
-    named("4", "רות־מרים"),
-    named("5", "רותמרים"),
+    named("1", "רות לוי"),
+    named("2", "דנה כ״ץ"),
+    named("3", "דנה כץ"),
+    named("4", 'כ"ץ, דנה'),
+    named("5", "דנה  כ׳׳ץ"),
+    named("6", "לוי רות"),
   ];
-  expect(numbersOf(orders)).toEqual([["1", "2", "3", "4", "5"]]);
-  expect(numbersOf(orders, parted("1"))).toEqual([
-    ["1", "3"],
-    ["2", "4", "5"],
+  expect(numbersOf(orders)).toEqual([["1", "2", "3", "4", "5", "6"]]);
+  for (const number of ["2", "3"])
+    expect(numbersOf(orders, parted(number))).toEqual([
+      ["1", "6"],
+      ["2", "3", "4", "5"],
+    ]);
+});
+
+test("a name that comes to a phone number that was parted by names is nobody's who is there, and the seller is asked until she has said whose it is", () => {
+  const orders = [
+    named("1", "רות לוי"),
+    named("2", "דנה כץ"),
+    named("3", "רות"),
+    named("4", "דנה"),
+    named("5", "דנה"),
+    named("6", "רותי", { email: "ruth@example.com" }),
+  ];
+  const others = ["1", "2"];
+  const since = parted("2", 35);
+  expect(groupPeople(orders, [since]).questions).toEqual([
+    { number: "4", others },
+    { number: "5", others },
+    { number: "6", others },
   ]);
-  expect(numbersOf(orders, parted("4"))).toEqual([["1", "2", "3", "5"], ["4"]]);
+  // What was there by then stays with whom it was.
+  expect(numbersOf(orders, since)).toEqual([["1", "3"], ["2"], ["4", "5"], ["6"]]);
+  const said = [since, joined("4", "2"), parted("6", 70)];
+  const later = [...orders, named("7", "דנה"), named("8", "רותי"), named("9", "נועה")];
+  expect(numbersOf(later, ...said)).toEqual([["1", "3"], ["2", "4", "5", "7"], ["6", "8"], ["9"]]);
+  expect(groupPeople(later, said).questions).toEqual([{ number: "9", others: ["1", "2", "6"] }]);
+  // An email address of its own tells whose it is.
+  const known = [named("1", "רות לוי", { email: "Ruth@example.com" }), ...orders.slice(1)];
+  expect(numbersOf(known, since)).toEqual([["1", "3", "6"], ["2"], ["4", "5"]]);
+  expect(groupPeople(known, [since]).questions.map(({ number }) => number)).toEqual(["4", "5"]);
 });

@@ -1,5 +1,5 @@
 import { groupBy } from "#domain/group-by.ts";
-import { plainWords } from "#domain/language/plain-words.ts";
+import { keyOfWholeName } from "#domain/payments/names-in-row.ts";
 import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
 
 /** An order that has something of several people who were there before it, and was given to none of them by that. */
@@ -19,7 +19,8 @@ export interface GroupedPeople<Order> {
  * The people of some orders, which are given in the sequence in which they were stored. An order belongs to the person who was the first to have
  * its phone number or its email address. An order with a contact of two people does not join them, and neither does changing somebody's order
  * to a contact of somebody else: the seller is asked. So the sender of an order cannot join two customers. The contacts of a canceled order count for no
- * other order, unless she decided about it. Her decisions come first: who is joined, and whose name is somebody else's. Erased orders belong to nobody.
+ * other order, unless she decided about it. Her decisions come first: who is joined, and whose name is somebody else's. Where she parted a name, one that
+ * nobody had there by then belongs to none of these people, and she is asked. Erased orders belong to nobody.
  */
 export function groupPeople<Order extends OrderOfSomebody>(
   orders: readonly Order[],
@@ -53,7 +54,11 @@ export function groupPeople<Order extends OrderOfSomebody>(
     for (const owner of owners.values()) asked.add(owner);
     questions.set(number, asked);
   };
-  const place = (number: string, keys: readonly string[]) => {
+  const askOfNewName = (number: string, { shared }: Keys) => {
+    const owners = ownersOf(shared);
+    if (!owners.has(rootOf(number))) ask(number, owners);
+  };
+  const place = (number: string, { keys }: Keys) => {
     const owners = ownersOf(keys);
     const [owner] = owners.values();
     if (owners.size === 1 && owner !== undefined) join(number, owner);
@@ -66,7 +71,7 @@ export function groupPeople<Order extends OrderOfSomebody>(
     claim(number, keys);
     return owners;
   };
-  const change = (number: string, keys: readonly string[]) => {
+  const change = (number: string, { keys }: Keys) => {
     const owners = ownersOf(keys);
     owners.delete(rootOf(number));
     const [owner] = owners.values();
@@ -75,13 +80,15 @@ export function groupPeople<Order extends OrderOfSomebody>(
     else ask(number, owners);
     claim(number, keys);
   };
-  for (const { number, keys, isPlaced } of stepsOf(known.filter(isStanding), keysOf))
-    if (isPlaced) ask(number, place(number, keys));
-    else change(number, keys);
+  for (const { number, said, isPlaced } of stepsOf(known.filter(isStanding), keysOf)) {
+    if (isPlaced) ask(number, place(number, said));
+    else change(number, said);
+    askOfNewName(number, said);
+  }
   for (const { number } of known.filter((order) => !isStanding(order))) {
-    const [placed = [], ...changed] = keysOf.get(number) ?? [];
-    place(number, placed);
-    claim(number, changed.flat());
+    const [placed, ...changed] = keysOf.get(number) ?? [];
+    if (placed !== undefined) place(number, placed);
+    for (const { keys } of changed) claim(number, keys);
   }
   return {
     people: [...groupBy(known, ({ number }) => rootOf(number)).values()],
@@ -93,17 +100,20 @@ export function groupPeople<Order extends OrderOfSomebody>(
   };
 }
 
+interface Keys {
+  readonly keys: readonly string[];
+  /** Where the name is new on a number that was parted by names: the keys of those who have this number. */
+  readonly shared: readonly string[];
+}
+
 /** Which order belongs to whom, in the sequence of the claims. */
-function stepsOf(
-  orders: readonly OrderOfSomebody[],
-  keysOf: ReadonlyMap<string, readonly (readonly string[])[]>,
-) {
+function stepsOf(orders: readonly OrderOfSomebody[], keysOf: ReadonlyMap<string, readonly Keys[]>) {
   const steps = orders.flatMap(({ number, contacts }) => {
     let latest = Number.NEGATIVE_INFINITY;
-    return contacts.map(({ at }, index) => {
+    return (keysOf.get(number) ?? []).map((said, index) => {
       // By a clock that was set a change may be older than its order.
-      latest = Math.max(latest, at);
-      return { number, at: latest, keys: keysOf.get(number)?.[index] ?? [], isPlaced: index === 0 };
+      latest = Math.max(latest, contacts[index]?.at ?? latest);
+      return { number, at: latest, said, isPlaced: index === 0 };
     });
   });
   return steps.toSorted((one, other) => one.at - other.at);
@@ -127,27 +137,58 @@ export function linkedOrders<Order extends OrderOfSomebody>(
 function keysOfOrders(
   orders: readonly OrderOfSomebody[],
   decisions: readonly PersonDecision[],
-): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const parted = new Set(
-    decisions.filter((each) => each.with === null).map(({ number }) => number),
-  );
-  const apart = new Set(
-    orders
-      .filter(({ number }) => parted.has(number))
-      .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
-  );
-  const keyOf = (key: string, contact: Contact) => {
-    const named = apart.size === 0 ? key : withName(key, contact);
-    return apart.has(named) ? named : key;
+): ReadonlyMap<string, readonly Keys[]> {
+  const partings = partedKeys(orders, decisions);
+  const named = new Set([...partings.values()].flatMap(({ names }) => names));
+  const before = new Set<string>();
+  for (const contact of partings.size === 0 ? [] : orders.flatMap(({ contacts }) => contacts))
+    for (const key of keysOfContact(contact))
+      if (contact.at <= (partings.get(key)?.since ?? 0)) before.add(withName(key, contact));
+  const keysIn = (contact: Contact): Keys => {
+    const said = keysOfContact(contact).map((key) => {
+      const parting = partings.get(key);
+      if (parting === undefined) return { key, shared: [] };
+      const name = withName(key, contact);
+      if (named.has(name)) return { key: name, shared: [] };
+      return before.has(name)
+        ? { key, shared: [] }
+        : { key: name, shared: [key, ...parting.names] };
+    });
+    return { keys: said.map(({ key }) => key), shared: said.flatMap(({ shared }) => shared) };
   };
   return new Map(
-    orders.flatMap(({ number, contacts }) => {
-      if (!contacts.some(isKnown)) return [];
-      const keys = contacts.map((contact) =>
-        keysOfContact(contact).map((key) => keyOf(key, contact)),
-      );
-      return [[number, keys] as const];
-    }),
+    orders.flatMap(({ number, contacts }) =>
+      contacts.some(isKnown) ? [[number, contacts.map(keysIn)] as const] : [],
+    ),
+  );
+}
+
+/** The keys that were parted by names, with the keys of these names, and the time from which on another name is of nobody who is known there. */
+function partedKeys(
+  orders: readonly OrderOfSomebody[],
+  decisions: readonly PersonDecision[],
+): ReadonlyMap<string, { readonly names: readonly string[]; readonly since: number }> {
+  const contactsOf = new Map(orders.map(({ number, contacts }) => [number, contacts]));
+  const parted = decisions
+    .filter((each) => each.with === null)
+    .flatMap(({ number, pressedAt }) =>
+      (contactsOf.get(number) ?? []).flatMap((contact) =>
+        keysOfContact(contact).map((key) => ({
+          key,
+          name: withName(key, contact),
+          // The order may have got this number later.
+          since: Math.max(pressedAt, contact.at),
+        })),
+      ),
+    );
+  return new Map(
+    [...groupBy(parted, ({ key }) => key)].map(([key, same]) => [
+      key,
+      {
+        names: [...new Set(same.map(({ name }) => name))],
+        since: Math.min(...same.map(({ since }) => since)),
+      },
+    ]),
   );
 }
 
@@ -193,11 +234,14 @@ export function keysOfContact({ phoneNumber, email }: Contact): readonly string[
   ];
 }
 
-/** The same with the words of the name, which tell people with one phone number apart. */
+/**
+ * The same with the name, which tells people with one phone number apart. Marks in it and the sequence of its words do not count: who is taken for
+ * the other one would get her notes.
+ */
 export function keysWithName(contact: Contact): readonly string[] {
   return keysOfContact(contact).map((key) => withName(key, contact));
 }
 
 function withName(key: string, { name }: Contact): string {
-  return `${key} ${plainWords(name).join(" ")}`;
+  return `${key} ${keyOfWholeName(name)}`;
 }

@@ -42,15 +42,17 @@ export interface PersonDecision {
   readonly number: string;
   /** Another order of the same person. Null: its name, also in later orders, is of somebody else than others with its phone number or email. */
   readonly with: string | null;
+  /** When she did, in milliseconds since 1970 UTC. */
+  readonly pressedAt: number;
 }
 
 /** What counts of what the seller decided, oldest first. `events` are at least those decisions and what undoes them. */
 export function decisionsAboutPeople(
   events: readonly OrderEvent[],
 ): readonly (PersonDecision & Pick<OrderEvent, "actionId">)[] {
-  return standingEvents(events).flatMap(({ orderNumber: number, actionId, content }) =>
+  return standingEvents(events).flatMap(({ orderNumber: number, actionId, pressedAt, content }) =>
     content.kind === "joined" || content.kind === "parted"
-      ? [{ number, actionId, with: content.kind === "joined" ? content.with : null }]
+      ? [{ number, actionId, pressedAt, with: content.kind === "joined" ? content.with : null }]
       : [],
   );
 }

@@ -8,10 +8,10 @@ import {
   type KnownPayments,
   knownPayments,
 } from "./known-payment.ts";
+import { keyOfWholeName } from "./names-in-row.ts";
 import {
   indexPayers,
   isOfPayer,
-  keyOfPayer,
   type Payer,
   type PayerIndex,
   type PayersNamed,
@@ -52,7 +52,7 @@ export function matchPayments(
   const personOf = new Map(owed.map((order) => [order, personKey(order)]));
   const people = groupBy(owed, (order) => personOf.get(order));
   const payers = [...owed, ...received.flatMap((payment) => payment.payers)];
-  const names = new Set(payers.map((payer) => keyOfPayer(payer)));
+  const names = new Set(payers.map((payer) => keyOfWholeName(payer.name)));
   const known = knownPayments(received, names);
   const shop: Shop = {
     today,
@@ -224,7 +224,7 @@ function sumOf(orders: readonly { readonly toPay: Agorot }[]): number {
 
 /** Who an order is of, for one payment of several orders. */
 function personKey(payer: Payer): string {
-  return `${payer.phoneNumber} ${keyOfPayer(payer)}`;
+  return `${payer.phoneNumber} ${keyOfWholeName(payer.name)}`;
 }
 
 function withoutRepeats(explanations: readonly Explanation[]): readonly Explanation[] {

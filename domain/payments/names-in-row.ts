@@ -1,3 +1,5 @@
+import { unmarkedWords } from "#domain/language/search-words.ts";
+
 /** A name of one word names too many. */
 export const fewestWordsOfName = 2;
 const mostWords = 5;
@@ -5,6 +7,11 @@ const mostWords = 5;
 /** What a name is found by: its words in one sequence. */
 export function keyOfName(words: readonly string[]): string {
   return words.toSorted().join(" ");
+}
+
+/** The same of a whole name. */
+export function keyOfWholeName(name: string): string {
+  return keyOfName(unmarkedWords(name));
 }
 
 /** The keys of all names that may stand in some segments: within one, or as two segments that have nothing else, as in `Cohen, Ruth`. */

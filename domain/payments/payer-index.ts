@@ -1,7 +1,7 @@
 import { wholePhoneNumber } from "#domain/customer/phone-number.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { unmarkedWords } from "#domain/language/search-words.ts";
-import { fewestWordsOfName, keyOfName } from "./names-in-row.ts";
+import { fewestWordsOfName, keyOfName, keyOfWholeName } from "./names-in-row.ts";
 import type { PastedRow } from "./read-pasted.ts";
 
 /** An order, by what names its customer. */
@@ -76,15 +76,10 @@ export function isOfPayer(row: PastedRow, payer: Payer, names: ReadonlySet<strin
   const hasPhone = [...row.phoneNumbers, ...row.numbers.map(wholePhoneNumber)].includes(
     phoneNumber,
   );
-  const hasName = row.names.includes(keyOfPayer(payer));
+  const hasName = row.names.includes(keyOfWholeName(payer.name));
   return (
     (hasPhone || hasName) &&
     (hasPhone || row.phoneNumbers.length === 0) &&
     (hasName || !row.names.some((name) => names.has(name)))
   );
-}
-
-/** What a customer's name is found by. */
-export function keyOfPayer({ name }: Payer): string {
-  return keyOfName(unmarkedWords(name));
 }

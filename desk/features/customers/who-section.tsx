@@ -5,7 +5,7 @@ import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
-import { plainWords } from "#domain/language/plain-words.ts";
+import { keyOfWholeName } from "#domain/payments/names-in-row.ts";
 import { Card, Row, Section } from "#web/ui/layout.tsx";
 import { NamedButton } from "#web/ui/named-button.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
@@ -38,7 +38,7 @@ export function WhoSection({
       ? joins.map(undoing)
       : ofName.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
   };
-  const names = groupBy(orders, (order) => plainWords(order.name).join(" "));
+  const names = groupBy(orders, (order) => keyOfWholeName(order.name));
   const own = new Set(orders.map(({ number }) => number));
   const asked = questions.flatMap(({ order, others }) =>
     (own.has(order.number) ? others : [{ number: newest, name }]).map((other) => ({

@@ -67,7 +67,9 @@ export async function readPerson(
       .map(({ shown }) => shown)
       .toReversed(),
     unreadable,
-    decisions: decisionsAboutPeople(events).toReversed(),
+    decisions: decisionsAboutPeople(events)
+      .map(({ pressedAt: _, ...decision }) => decision)
+      .toReversed(),
     questions: await nameQuestions(store, questions),
   };
 }

@@ -138,7 +138,7 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
 
     /** The people of some orders, each with all orders of theirs or with those `among` some, oldest first, see `readPeople`. */
     readPeople: (numbers: readonly string[], among?: readonly string[]) =>
-      readPeople(database, numbers, among),
+      readPeople(database, numbers, { among }),
 
     /** Those of one order, with the orders that have something of them and of others, see `groupPeople`. */
     readPersonWithQuestions: (number: string) => readPeopleAndQuestions(database, [number]),
@@ -152,7 +152,7 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
         .where("erased", "=", 0)
         .execute();
       const numbers = rows.map((row) => row.order_number);
-      const { questions } = await readPeopleAndQuestions(database, numbers, numbers);
+      const { questions } = await readPeopleAndQuestions(database, numbers, { among: numbers });
       const own = new Set(numbers);
       return questions.filter(({ number }) => own.has(number));
     },

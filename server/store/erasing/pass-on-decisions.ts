@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import { groupBy } from "#domain/group-by.ts";
 import { noteReaders, type OrderEvent } from "#domain/order-log/desk-event.ts";
-import { groupPeople, keysOfContact, keysWithName } from "#domain/order-log/group-people.ts";
+import { keysOfContact, keysWithName } from "#domain/order-log/group-people.ts";
 import { decisionsAboutPeople, type PersonDecision } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
@@ -28,34 +29,36 @@ export async function passOnDecisions(
   const standing = standingEvents(await readNotes(transaction));
   const decisions = decisionsAboutPeople(standing);
   // An order is erased once, so its number makes the action id.
-  const add = (to: string, from: string, what: string, content: OrderEvent["content"]) =>
-    addEvent(transaction, to, request, { actionId: `passed on: ${what} of ${from}`, content });
-  const isParted = ({ number }: { readonly number: string }) =>
-    decisions.some((each) => each.number === number && each.with === null);
+  const add: PartOthers["add"] = (to, from, what, content, pressedAt = request.now) =>
+    addEvent(transaction, to, request, {
+      actionId: `passed on: ${what} of ${from}`,
+      content,
+      pressedAt,
+    });
+  const partingOf = ({ number }: { readonly number: string }) =>
+    decisions.find((each) => each.number === number && each.with === null);
+  const left: PersonLeft[] = [];
   for (const orders of await readPeople(transaction, numbers)) {
     const went = orders.filter(({ number }) => gone.has(number));
     const stay = orders.filter(({ number }) => !gone.has(number));
     const [from, newest] = [went.at(-1)?.number, stay.at(-1)?.number];
-    const lastParted = went.findLast(isParted);
+    const lastParted = went.findLast((order) => partingOf(order) !== undefined);
     if (newest === undefined && lastParted !== undefined)
-      await partOthers(transaction, lastParted, { gone, decisions, add });
+      left.push(...(await partOthers(transaction, lastParted, { gone, decisions, add })));
     if (from === undefined || newest === undefined) continue;
-    const known: PersonDecision[] = [...decisions];
     for (const { number, contacts } of went) {
-      if (!isParted({ number })) continue;
+      const parting = partingOf({ number });
+      if (parting === undefined) continue;
       const keys = new Set(contacts.flatMap(keysWithName));
       const heir = stay.findLast((each) =>
         each.contacts.flatMap(keysWithName).some((key) => keys.has(key)),
       );
       if (heir === undefined) continue;
-      await add(heir.number, number, "parted", { kind: "parted" });
-      known.push({ number: heir.number, with: null });
+      // Names that came since then are still of nobody who was known by then.
+      const { pressedAt } = parting;
+      await add(heir.number, number, "parted", { kind: "parted" }, pressedAt);
     }
-    for (const others of groupPeople(stay, known).people) {
-      const last = others.at(-1)?.number;
-      if (last === undefined || last === newest) continue;
-      await add(newest, from, `joined ${last}`, { kind: "joined", with: last });
-    }
+    left.push({ from, stay });
     const own = new Set(orders.map(({ number }) => number));
     for (const reader of noteReaders) {
       const last = standing.findLast(
@@ -66,6 +69,14 @@ export async function passOnDecisions(
         await add(newest, last.orderNumber, `note ${reader}`, last.content);
     }
   }
+  await keepTogether(transaction, left, { gone, add });
+}
+
+/** Orders of one person that stay, the oldest first. */
+interface PersonLeft {
+  readonly stay: readonly OrderOfPerson[];
+  /** An order that goes. */
+  readonly from: string;
 }
 
 interface PartOthers {
@@ -76,26 +87,29 @@ interface PartOthers {
     from: string,
     what: string,
     content: OrderEvent["content"],
+    pressedAt?: number,
   ) => Promise<void>;
 }
 
 /**
- * Parts the names of those who share a phone number or an email address with somebody who was parted from them and is about to be erased, and
- * keeps each of them one person.
+ * Parts the names of those who share a phone number or an email address with somebody who was parted from them and is about to be erased. Gives
+ * these people, each of whom has to stay one.
  */
 async function partOthers(
   transaction: Transaction<Tables>,
   parted: OrderOfPerson,
   { gone, decisions, add }: PartOthers,
-): Promise<void> {
+): Promise<readonly PersonLeft[]> {
   const sharing = await readSharing(transaction, parted.contacts.flatMap(keysOfContact));
   const numbers = sharing.map(({ number }) => number).filter((number) => !gone.has(number));
+  const others: PersonLeft[] = [];
   for (const own of await readPeople(transaction, numbers)) {
     const stay = own.filter(({ number }) => !gone.has(number));
-    const known: PersonDecision[] = [...decisions];
     const named = new Set(
       stay
-        .filter(({ number }) => known.some((each) => each.number === number && each.with === null))
+        .filter(({ number }) =>
+          decisions.some((each) => each.number === number && each.with === null),
+        )
         .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
     );
     for (const { number, contacts } of stay.toReversed()) {
@@ -103,13 +117,28 @@ async function partOthers(
       if (names.every((name) => named.has(name))) continue;
       for (const name of names) named.add(name);
       await add(number, parted.number, `parted ${number}`, { kind: "parted" });
-      known.push({ number, with: null });
     }
+    others.push({ from: parted.number, stay });
+  }
+  return others;
+}
+
+/** Joins what would not be one person anymore without the orders that are about to be erased. */
+async function keepTogether(
+  transaction: Transaction<Tables>,
+  left: readonly PersonLeft[],
+  { gone, add }: Pick<PartOthers, "gone" | "add">,
+): Promise<void> {
+  const numbers = left.flatMap(({ stay }) => stay.map(({ number }) => number));
+  if (numbers.length === 0) return;
+  const people = await readPeople(transaction, numbers, { without: gone });
+  const personOf = new Map(people.flatMap((own) => own.map(({ number }) => [number, own])));
+  for (const { from, stay } of left) {
     const newest = stay.at(-1)?.number;
-    for (const others of groupPeople(stay, known).people) {
-      const last = others.at(-1)?.number;
+    for (const own of groupBy(stay, ({ number }) => personOf.get(number)).values()) {
+      const last = own.at(-1)?.number;
       if (newest === undefined || last === undefined || last === newest) continue;
-      await add(newest, parted.number, `joined ${last}`, { kind: "joined", with: last });
+      await add(newest, from, `joined ${last}`, { kind: "joined", with: last });
     }
   }
 }
@@ -119,14 +148,18 @@ export async function addEvent(
   transaction: Transaction<Tables>,
   orderNumber: string,
   { now, deviceId }: Pick<EraseRequest, "now" | "deviceId">,
-  { actionId, content }: Pick<OrderEvent, "actionId" | "content">,
+  {
+    actionId,
+    content,
+    pressedAt = now,
+  }: Pick<OrderEvent, "actionId" | "content"> & { readonly pressedAt?: number },
 ): Promise<void> {
   const { week } = await transaction
     .selectFrom("order_states")
     .select("week")
     .where("order_number", "=", orderNumber)
     .executeTakeFirstOrThrow();
-  const row = { actionId, deviceId, pressedAt: now, at: now, week, orderNumber };
+  const row = { actionId, deviceId, pressedAt, at: now, week, orderNumber };
   const event = await insertEvent(transaction, row, content);
   if (event === undefined) throw new Error(`the action id ${actionId} is used`);
   await transaction

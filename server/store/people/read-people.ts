@@ -24,35 +24,42 @@ export interface OrderOfPerson extends OrderOfSomebody {
   readonly position: number;
 }
 
+interface WhichOrders {
+  /** Of all orders of these people only those among some, which takes a part of the time. */
+  readonly among?: readonly string[] | undefined;
+  /** As if these were erased. */
+  readonly without?: ReadonlySet<string>;
+}
+
 /**
- * The people of some orders, each with all orders of theirs, oldest first, as `groupPeople` says; of all these only the orders `among` some,
- * if any are named, which takes a part of the time. Only orders that have something in common are read, by their indexes, also those of
+ * The people of some orders, each with all orders of theirs, oldest first, as `groupPeople` says. Only orders that have something in common are read, by their indexes, also those of
  * others: who was the first with a phone number depends on them. Nobody for an unknown order, and for an erased one.
  */
 export async function readPeople(
   database: Kysely<Tables>,
   numbers: readonly string[],
-  among?: readonly string[],
+  which: WhichOrders = {},
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
-  return (await readPeopleAndQuestions(database, numbers, among)).people;
+  return (await readPeopleAndQuestions(database, numbers, which)).people;
 }
 
 /** The same, with the questions about these people: which orders have something of them and of others, see `groupPeople`. */
 export async function readPeopleAndQuestions(
   database: Kysely<Tables>,
   numbers: readonly string[],
-  among?: readonly string[],
+  which: WhichOrders = {},
 ): Promise<{
   readonly people: readonly (readonly OrderOfPerson[])[];
   readonly questions: readonly PersonQuestion[];
 }> {
   const decisions = decisionsAboutPeople(await readNotes(database));
+  const { among, without = new Set() } = which;
   const [asked, shown] = [new Set(numbers), among && new Set(among)];
   const decided = decisions.flatMap(({ number, with: other }) => [number, other ?? number]);
   const found = new Map<string, OrderOfPerson>();
   const add = async (links: Links) => {
     for (const order of await readLinked(database, links))
-      if (!found.has(order.number)) found.set(order.number, order);
+      if (!found.has(order.number) && !without.has(order.number)) found.set(order.number, order);
   };
   // A database takes some ten thousand values, and a hundred weekly customers have more orders.
   for (const some of inParts([...new Set([...numbers, ...(among ?? []), ...decided])]))
@@ -193,7 +200,7 @@ export async function readLastingNotes(
   const noted = [...eventsOf.keys()];
   if (noted.length === 0) return new Map();
   const fewer = noted.length < numbers.length ? noted : numbers;
-  const people = await readPeople(database, fewer, [...noted, ...numbers]);
+  const people = await readPeople(database, fewer, { among: [...noted, ...numbers] });
   return new Map(
     people.flatMap((orders) => {
       const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);

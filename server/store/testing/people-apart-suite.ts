@@ -80,5 +80,28 @@ export function peopleApartSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       ]);
       expect([await personOf(1), await personOf(7)]).toEqual([[1, 6, 8, 9], [7]]);
     });
+
+    test("who share a number that was parted by names stay who they are when those are erased who were there by then", async () => {
+      await store.saveOrders([orderOf(6, { name: "Ruthie" })]);
+      await press(4, "part", { kind: "parted" });
+      const names = [{}, { name: "Ruthie" }, { name: "Levi, Dana" }, { name: "Noa" }];
+      const later = names.map((name, at) => ({
+        ...orderOf(7 + at, name),
+        week: "2026-01-14",
+        receivedAt: Date.UTC(2026, 0, 12, 9 + at),
+      }));
+      await store.saveOrders(later);
+      const people = async () => [await personOf(7), await personOf(9), await personOf(10)];
+      expect(await people()).toEqual([[1, 6, 7, 8], [4, 9], [10]]);
+      const { questions } = await store.readPersonWithQuestions("100000010");
+      expect(questions).toEqual([{ number: "100000010", others: ["100000001", "100000004"] }]);
+      await store.eraseOrders({
+        which: { week: "2026-01-07" },
+        overBefore: "2026-02-01",
+        now: 1_800_000_000_000,
+        deviceId: null,
+      });
+      expect(await people()).toEqual([[7, 8], [9], [10]]);
+    });
   });
 }

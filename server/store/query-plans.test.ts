@@ -102,6 +102,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.readPeople(["100000000"]);
   await store.workingOrdersWith(["100000000", "100044999"]);
   await store.firstAndLastWeek();
+  await store.firstAndLastPayment();
   await store.seenTime();
   await store.weeksWithCustomers("2018-01-03");
   await store.bookedOrders([openWeek, "2026-01-15"]);

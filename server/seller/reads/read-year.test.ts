@@ -9,6 +9,7 @@ import { openShop } from "#server/testing/open-shop.ts";
 const friday = Date.UTC(2026, 0, 9, 9);
 /** Half an hour into 2026 in Jerusalem, and half an hour before it. */
 const [inYear, beforeYear] = [Date.UTC(2025, 11, 31, 22, 30), Date.UTC(2025, 11, 31, 21, 30)];
+const receivedAt = Date.UTC(2025, 11, 30);
 const total = newOrder().order.orderTotal;
 const orders = [
   ["1", "2024-12-30"],
@@ -22,12 +23,15 @@ const numberOf = (end: string) => `10000000${end}`;
 
 async function openDesk() {
   const { app, store } = await openShop({ clock: () => friday });
-  await store.saveOrders(orders.map(([end, week]) => newOrder({ number: numberOf(end), week })));
+  await store.saveOrders(
+    orders.map(([end, week]) => newOrder({ number: numberOf(end), week, receivedAt })),
+  );
   const owner = await letIn(store, "owner", friday);
   const yearOf = (year: number, language: Language = "he") =>
     answerOf(app, owner, "year", { year, language });
   const csvOf = (table: "orders" | "payments") =>
     answerOf(app, owner, "accountCsv", { year: 2026, table });
+  const years = () => answerOf(app, owner, "years", {});
   const refusedYear = (year: number) => callDesk(app, owner, "year", { year, language: "he" });
   const press = (
     actionId: string,
@@ -41,7 +45,7 @@ async function openDesk() {
       pressedAt,
       at: friday,
     });
-  return { yearOf, csvOf, refusedYear, press };
+  return { store, yearOf, years, csvOf, refusedYear, press };
 }
 
 test("a year has its orders, its payments and the weeks beside this one", async () => {
@@ -101,8 +105,8 @@ test("the accountant gets a line for each order of a year, and one for each paym
   const due = String(total / 100);
   expect(ofOrders.split("\r\n")).toEqual([
     "\uFEFFתאריך,מספר הזמנה,שם,סה״כ הזמנה,התקבל,איך התקבל,סבב,מצב",
-    `2026-01-05,100000005,רות כהן,${due},15,אפליקציה + העברה,2026-01-07,`,
-    "2026-01-05,100000006,רות כהן,0,0,,2026-01-07,בוטלה",
+    `2025-12-30,100000005,רות כהן,${due},15,אפליקציה + העברה,2026-01-07,`,
+    "2025-12-30,100000006,רות כהן,0,0,,2026-01-07,בוטלה",
     "",
   ]);
   const ofPayments = await csvOf("payments");
@@ -111,4 +115,18 @@ test("the accountant gets a line for each order of a year, and one for each paym
     `2026-01-09,100000005,רות כהן,${due},-5,העברה`,
     "",
   ]);
+});
+
+test("a payment on a device with a clock that is behind is of the day on which its order came, and each year of a payment can be read", async () => {
+  const { store, yearOf, years, press } = await openDesk();
+  const cash = (amount: number) =>
+    expect.arrayContaining([{ way: "cash", amount }]) as readonly unknown[];
+  await press("a", "5", received(100, "cash"), Date.UTC(2023, 11, 3));
+  expect(await years()).toEqual([2026, 2025, 2024]);
+  expect(await yearOf(2025)).toMatchObject({ byWay: cash(10_000) });
+  const early = { number: numberOf("7"), week: "2025-12-31", receivedAt: Date.UTC(2023, 11, 30) };
+  await store.saveOrders([newOrder(early)]);
+  await press("b", "7", received(20, "cash"), early.receivedAt);
+  expect(await years()).toEqual([2026, 2025, 2024, 2023]);
+  expect(await yearOf(2023)).toMatchObject({ orders: 0, byWay: cash(2_000) });
 });

@@ -3,6 +3,7 @@ import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
 import type { ListedWeek } from "#contract/desk-calls/weeks.ts";
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { daysKnown } from "#domain/payments/known-payment.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -68,11 +69,18 @@ export async function listWeeks(
   }));
 }
 
-/** The years from the newest to the oldest week that has orders. */
-export async function readYears(store: Pick<Store, "firstAndLastWeek">): Promise<number[]> {
-  const weeks = await store.firstAndLastWeek();
-  if (weeks === undefined) return [];
-  const [first, last] = weeks.map((week) => Number(week.slice(0, 4))) as [number, number];
+/** The years from the newest to the oldest week that has orders, and of all payments. */
+export async function readYears(
+  store: Pick<Store, "firstAndLastWeek" | "firstAndLastPayment">,
+): Promise<number[]> {
+  const [weeks = [], payments = []] = await Promise.all([
+    store.firstAndLastWeek(),
+    store.firstAndLastPayment(),
+  ]);
+  const dates = [...weeks, ...payments.map((at) => dateInJerusalem(at))];
+  if (dates.length === 0) return [];
+  const years = dates.map((date) => Number(date.slice(0, 4)));
+  const [first, last] = [Math.min(...years), Math.max(...years)];
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 

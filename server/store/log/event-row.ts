@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Transaction } from "kysely";
+import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
 import * as v from "valibot";
 import { groupBy } from "#domain/group-by.ts";
 import { agorot, isPayment } from "#domain/money/agorot.ts";
@@ -179,8 +179,7 @@ export async function insertEvent(
     .insertInto("events")
     .values({
       at: event.at,
-      // The clock of a device may be ahead.
-      pressed_at: Math.min(event.pressedAt, event.at),
+      pressed_at: timeOfPress(event),
       action_id: event.actionId,
       device_id: event.deviceId,
       week: event.week,
@@ -191,6 +190,16 @@ export async function insertEvent(
     .returningAll()
     .executeTakeFirst();
   return row && eventOfRow(row);
+}
+
+/** When an event was pressed. The clock of a device may be ahead, or behind: nothing is pressed on an order that has not come. */
+function timeOfPress({ pressedAt, at, orderNumber }: Omit<DeskEvent, "id" | "content">) {
+  const latest = Math.min(pressedAt, at);
+  if (orderNumber === null) return latest;
+  return sql<number>`(
+    select case when received_at <= ${latest} then ${latest} when received_at < ${at} then received_at else ${at} end
+    from orders where number = ${orderNumber}
+  )`;
 }
 
 /** Reads an event from its row. Throws `StoreDamaged`, without what the row holds, if it is damaged. */

@@ -91,6 +91,19 @@ export function createKyselyBooks(database: Kysely<Tables>) {
       return standingPayments([...(await paid.selectAll().execute()), ...(await undone.execute())]);
     },
 
+    /** When the first and the last payment were pressed, in milliseconds since 1970 UTC; undefined without any. Undone ones count. */
+    firstAndLastPayment: async (): Promise<Span<number> | undefined> => {
+      // Each is one look into the index.
+      const of = (which: "min" | "max") =>
+        database
+          .selectFrom("events")
+          .select(({ fn }) => fn[which]<number | null>("pressed_at").as("at"))
+          .where("kind", "=", "money")
+          .executeTakeFirst();
+      const [first, last] = await Promise.all([of("min"), of("max")]);
+      return first?.at == null || last?.at == null ? undefined : [first.at, last.at];
+    },
+
     /** The customers of some orders, by the numbers of these. */
     customersOf: (numbers: readonly string[]) => readCustomers(database, numbers),
 

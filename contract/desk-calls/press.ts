@@ -34,8 +34,8 @@ const mostSeenActions = 5_000;
 const mostLines = 1_000;
 /** The desk sends one more or one fewer. */
 const mostMore = 20;
-/** In UTF-16 units. A lasting note stands on slips and labels. */
-const [longestNote, longestLastingNote] = [500, 200];
+/** In UTF-16 units. A lasting note has 200 where it is typed, because it stands on slips and labels; one of people who were joined is longer. */
+const [longestNote, longestLastingNote] = [500, 2_000];
 
 type AnyAction = OrderAction | MissingAction | WeekAction | UndoAction;
 

@@ -134,7 +134,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
   );
 }
 
-/** The longest note that the server takes. */
+/** A note stands on slips and labels. One of people who were joined may be longer. */
 const longestNote = 200;
 
 interface LastingNoteProps {
@@ -179,7 +179,7 @@ function LastingNote({ order, reader }: LastingNoteProps) {
         label={texts.noteFor[reader]}
         rows={1}
         dir="auto"
-        maxLength={longestNote}
+        maxLength={Math.max(longestNote, note.length)}
         value={typed ?? note}
         onType={setTyped}
       />

@@ -67,15 +67,25 @@ test("people who are joined keep what was written about each of them for each re
   await write("gate", number, "driver", "שער 12");
   await write("old", other.number, "driver", "כלב");
   await write("none", other.number, "driver", "");
+  // As long as a note may be where it is typed.
+  const [long, itsBeginning] = [`קוד 1904${"א".repeat(192)}`, "קוד 190"];
+  await write("long", number, "owner", long);
+  await write("short", other.number, "owner", itsBeginning);
   const notes = async () => {
     const read = await store.lastingNotes([number, other.number]);
     return [number, other.number].map((each) => read.get(each));
   };
   for (const _ of ["", "repeated"]) {
     await press("join", number, { joined: other.number });
-    const both = { owner: "", kitchen: "אלרגיה לאגוזים; בלי מלח", driver: "שער 12" };
+    const both = {
+      owner: `${long}; ${itsBeginning}`,
+      kitchen: "אלרגיה לאגוזים; בלי מלח",
+      driver: "שער 12",
+    };
     expect(await notes()).toMatchObject([both, both]);
   }
+  await write("longer", number, "owner", `${long}; ${itsBeginning}!`);
+  expect((await notes())[1]).toMatchObject({ owner: `${long}; ${itsBeginning}!` });
   await press("undo", number, { undo: "join" });
   expect(await notes()).toMatchObject([
     { kitchen: "אלרגיה לאגוזים; בלי מלח" },

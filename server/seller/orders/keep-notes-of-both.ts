@@ -3,6 +3,8 @@ import { noLastingNotes } from "#domain/order-log/people.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { SentMark } from "./subject-of-mark.ts";
 
+const separator = "; ";
+
 /**
  * Of two people who are joined, what was written about each stays: the newest note alone would hide an allergy. It is written before they are
  * joined, so that nothing is lost in between, and only where their notes differ, so that a repetition writes nothing.
@@ -16,9 +18,10 @@ export async function keepNotesOfBoth(
   const own = notes.get(press.orderNumber) ?? noLastingNotes;
   const other = notes.get(action.with) ?? noLastingNotes;
   for (const reader of noteReaders) {
-    const [one, two] = [own[reader], other[reader]];
-    if (one === two) continue;
-    const text = one.includes(two) ? one : two.includes(one) ? two : `${one}; ${two}`;
+    if (own[reader] === other[reader]) continue;
+    // Whole parts: what is said of walnuts does not say it of nuts.
+    const parts = [own, other].flatMap((note) => note[reader].split(separator));
+    const text = [...new Set(parts)].filter((part) => part !== "").join(separator);
     await store.mark({
       ...press,
       action: { kind: "lasting-note", reader, text },

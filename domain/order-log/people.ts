@@ -70,6 +70,12 @@ export function lastingNotesIn(events: readonly OrderEvent[]): LastingNotes {
   return { ...noLastingNotes, ...Object.fromEntries(newest) };
 }
 
+/** The action ids of what is written about notes with a press that joins two people, or that takes such a press back. */
+export function idsOfNotesOfBoth(actionId: string): Readonly<Record<NoteReader, string>> {
+  const idFor = (reader: NoteReader) => `${actionId}_${reader}`;
+  return { owner: idFor("owner"), kitchen: idFor("kitchen"), driver: idFor("driver") };
+}
+
 /** The dishes that are in most of some orders, in two at least, with the number of these orders. Canceled orders do not count. */
 export function favouriteDishes(
   orders: readonly {

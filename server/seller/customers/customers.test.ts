@@ -48,7 +48,8 @@ test("only a confirmed sign-in erases, and orders that are still to be handed ov
   expect(await erase()).toContain('"erased":0,"left":[]');
 });
 
-test("people who are joined keep what was written about each of them for each reader", async () => {
+/** Ruth's order and one of Adam, and what presses on them. */
+async function openWithTwo() {
   const { app, store } = await openShop({ clock: () => monday });
   const others = { ...order.customerData, phoneNumber: "0507654321", email: "", name: "Adam" };
   const other = newOrder({ number: "100000009", order: { ...order, customerData: others } });
@@ -62,6 +63,11 @@ test("people who are joined keep what was written about each of them for each re
   };
   const write = (actionId: string, of: string, reader: NoteReader, text: string) =>
     press(actionId, of, { lastingNote: { reader, text } });
+  return { store, other, press, write };
+}
+
+test("people who are joined keep what was written about each of them for each reader", async () => {
+  const { store, other, press, write } = await openWithTwo();
   await write("nuts", number, "kitchen", "אלרגיה לאגוזים");
   await write("salt", other.number, "kitchen", "בלי מלח");
   await write("gate", number, "driver", "שער 12");
@@ -86,11 +92,35 @@ test("people who are joined keep what was written about each of them for each re
   }
   await write("longer", number, "owner", `${long}; ${itsBeginning}!`);
   expect((await notes())[1]).toMatchObject({ owner: `${long}; ${itsBeginning}!` });
+  // What was written by hand since then stays where it was written.
   await press("undo", number, { undo: "join" });
+  const apart = [
+    { owner: `${long}; ${itsBeginning}!`, kitchen: "אלרגיה לאגוזים", driver: "שער 12" },
+    { owner: itsBeginning, kitchen: "בלי מלח", driver: "" },
+  ];
+  expect(await notes()).toMatchObject(apart);
+  await press("again", number, { undo: "undo" });
   expect(await notes()).toMatchObject([
     { kitchen: "אלרגיה לאגוזים; בלי מלח" },
-    { kitchen: "בלי מלח", driver: "" },
+    { driver: "שער 12" },
   ]);
+  await press("apart", number, { undo: "again" });
+  expect(await notes()).toMatchObject(apart);
+});
+
+test("what was written about a customer is erased where she was once joined, and what was written about the other one stays", async () => {
+  const { store, other, press, write } = await openWithTwo();
+  await write("nuts", number, "kitchen", "אלרגיה לאגוזים");
+  await write("salt", other.number, "kitchen", "בלי מלח");
+  await press("join", number, { joined: other.number });
+  await press("undo", number, { undo: "join" });
+  await press("handed", other.number, { handedOver: true });
+  const which = { numbers: [other.number] };
+  const erasing = { which, overBefore: "2026-02-01", now: monday, deviceId: null };
+  expect((await store.eraseOrders(erasing)).erased).toEqual([other.number]);
+  const { events } = await store.eventsOfOrders([number, other.number], ["note"]);
+  expect(JSON.stringify(events)).not.toContain("בלי מלח");
+  expect((await store.lastingNotes([number])).get(number)?.kitchen).toBe("אלרגיה לאגוזים");
 });
 
 test("what is stored of a customer says that the address is told when orders open", async () => {

@@ -53,7 +53,7 @@ export async function storeMark(
     if (refused !== undefined) return refused;
   }
   await checkTarget(context, press);
-  await keepNotesOfBoth(context, press);
+  await keepNotesOfBoth(context, press, subject);
   const mails = await mailsOf(context, press, subject, tellsCustomer);
   // How often somebody is asked to pay is limited for each order, and the text is fixed.
   const counted = mails.filter((mail) => mail.kind !== "request").length;

@@ -13,7 +13,7 @@ import {
 import { inParts, type Tables } from "#server/store/tables.ts";
 import type { Erased, EraseRequest, WhyLeft } from "./erase-request.ts";
 import { erasingStatements } from "./erasing-plan.ts";
-import { addEvent, passOnDecisions } from "./pass-on-decisions.ts";
+import { addEvent, forgetNotesOfBoth, passOnDecisions } from "./pass-on-decisions.ts";
 
 /** As many orders as one statement names. */
 const mostTogether = 500;
@@ -32,6 +32,7 @@ function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Promise<E
       await addEvent(transaction, number, request, event);
     }
     await passOnDecisions(transaction, erased, request);
+    await forgetNotesOfBoth(transaction, erased);
     for (const some of inParts(erased, mostTogether)) {
       await forgetStops(transaction, some);
       for (const statement of erasingStatements(some, { isOfPeople: "numbers" in request.which }))

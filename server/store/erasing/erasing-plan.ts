@@ -27,6 +27,9 @@ interface Erasing<Row> {
   readonly rowsOf: (orderNumbers: readonly string[]) => RawBuilder<SqlBool>;
 }
 
+/** What a note says once it is erased. */
+export const erasedNote = '{"text":"-"}';
+
 const nameless = sql`'-'`;
 const empty = sql`''`;
 
@@ -136,7 +139,7 @@ const plan: {
       order_number: "kept",
       kind: "kept",
       value: "kept",
-      detail: sql`'{"text":"-"}'`,
+      detail: sql.lit(erasedNote),
       undoes: "kept",
     },
   },

@@ -2,7 +2,11 @@ import type { Transaction } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import { noteReaders, type OrderEvent } from "#domain/order-log/desk-event.ts";
 import { keysOfContact, keysWithName } from "#domain/order-log/group-people.ts";
-import { decisionsAboutPeople, type PersonDecision } from "#domain/order-log/people.ts";
+import {
+  decisionsAboutPeople,
+  idsOfNotesOfBoth,
+  type PersonDecision,
+} from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import {
@@ -11,8 +15,9 @@ import {
   readPeople,
   readSharing,
 } from "#server/store/people/read-people.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 import type { EraseRequest } from "./erase-request.ts";
+import { erasedNote } from "./erasing-plan.ts";
 
 /**
  * Passes what the seller wrote and decided about the people of some orders, which are about to be erased, on to the newest orders of
@@ -141,6 +146,31 @@ async function keepTogether(
       await add(newest, from, `joined ${last}`, { kind: "joined", with: last });
     }
   }
+}
+
+/**
+ * Removes what was written about the people of some orders on orders of others with whom they were joined, and are no longer. `numbers` are
+ * about to be erased.
+ */
+export async function forgetNotesOfBoth(
+  transaction: Transaction<Tables>,
+  numbers: readonly string[],
+): Promise<void> {
+  const gone = new Set(numbers);
+  const events = await readNotes(transaction);
+  const standing = new Set(standingEvents(events));
+  const ids = events.flatMap((event) =>
+    event.content.kind === "joined" && gone.has(event.content.with) && !standing.has(event)
+      ? Object.values(idsOfNotesOfBoth(event.actionId))
+      : [],
+  );
+  for (const some of inParts(ids))
+    await transaction
+      .updateTable("events")
+      .set({ detail: erasedNote })
+      .where("kind", "=", "note")
+      .where("action_id", "in", some)
+      .execute();
 }
 
 /** Adds an event to an order, and its sum to the state, also where other events of the order are damaged. No press may have its action id. */

@@ -140,6 +140,23 @@ test("placeholders that strangers type for a phone number or an email address jo
   expect(numbersOf(orders)).toEqual([["1"], ["2"], ["3"], ["4"], ["5"], ["6", "7"]]);
 });
 
+test("a phone number that looks invented makes one person only with one whole name", () => {
+  const invented = [
+    "0500000000",
+    "0555555555",
+    "0501111111",
+    "0501234567",
+    "0512345678",
+    "031234567",
+  ];
+  const names = ["Ruth Levi", "Dan Cohen", "Levi, Ruth", "Ruth", "Ruth"];
+  for (const phoneNumber of invented) {
+    const orders = names.map((name, at) => orderOf(String(at), { phoneNumber, name }));
+    expect(numbersOf(orders)).toEqual([["0", "2"], ["1"], ["3"], ["4"]]);
+    expect(groupPeople(orders, []).questions).toEqual([]);
+  }
+});
+
 const named = (number: string, name: string, more: Partial<Contact> = {}) =>
   orderOf(number, { name, ...more });
 

@@ -1,5 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
-import { keyOfWholeName } from "#domain/payments/names-in-row.ts";
+import { unmarkedWords } from "#domain/language/search-words.ts";
+import { fewestWordsOfName, keyOfWholeName } from "#domain/payments/names-in-row.ts";
 import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
 
 /** An order that has something of several people who were there before it, and was given to none of them by that. */
@@ -145,7 +146,7 @@ function keysOfOrders(
     for (const key of keysOfContact(contact))
       if (contact.at <= (partings.get(key)?.since ?? 0)) before.add(withName(key, contact));
   const keysIn = (contact: Contact): Keys => {
-    const said = keysOfContact(contact).map((key) => {
+    const said = keysOfPerson(contact).map((key) => {
       const parting = partings.get(key);
       if (parting === undefined) return { key, shared: [] };
       const name = withName(key, contact);
@@ -226,12 +227,29 @@ const noPhoneNumber = /^(?:(?<digit>\d)\k<digit>*|0?123456789|1234567890)$/u;
 /** Domains that are nobody's, by RFC 2606. */
 const noDomain = /[@.](?:invalid|localhost|test)$/iu;
 
-/** What tells who somebody is; without what is typed in its place, which strangers have in common. */
+/** Whether a number looks invented: after its area code one digit again and again, or digits that count up. There are real ones like that, too. */
+function looksInvented(phoneNumber: string): boolean {
+  const own = phoneNumber.slice(-7);
+  return own.length === 7 && (new Set(own).size === 1 || "01234567890".includes(own));
+}
+
+/** What tells who somebody is; without what is typed in its place, which strangers have in common. Of a number that looks invented see `keysOfPerson`. */
 export function keysOfContact({ phoneNumber, email }: Contact): readonly string[] {
   return [
-    ...(phoneNumber.length > 1 && !noPhoneNumber.test(phoneNumber) ? [`tel ${phoneNumber}`] : []),
+    ...(phoneNumber.length > 1 && !noPhoneNumber.test(phoneNumber)
+      ? [keyOfPhone(phoneNumber)]
+      : []),
     ...(email.length > 1 && !noDomain.test(email) ? [`mail ${email.toLowerCase()}`] : []),
   ];
+}
+
+/** The same; a phone number that looks invented only together with a whole name, because strangers type it. */
+export function keysOfPerson(contact: Contact): readonly string[] {
+  const { name, phoneNumber } = contact;
+  return keysOfContact(contact).flatMap((key) => {
+    if (key !== keyOfPhone(phoneNumber) || !looksInvented(phoneNumber)) return [key];
+    return unmarkedWords(name).length < fewestWordsOfName ? [] : [withName(key, contact)];
+  });
 }
 
 /**
@@ -240,6 +258,10 @@ export function keysOfContact({ phoneNumber, email }: Contact): readonly string[
  */
 export function keysWithName(contact: Contact): readonly string[] {
   return keysOfContact(contact).map((key) => withName(key, contact));
+}
+
+function keyOfPhone(phoneNumber: string): string {
+  return `tel ${phoneNumber}`;
 }
 
 function withName(key: string, { name }: Contact): string {

@@ -1,6 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
 import { type DeskOrder, ordersToServe } from "./desk-order.ts";
-import { keysOfContact } from "./group-people.ts";
+import { keysOfPerson } from "./group-people.ts";
 
 /**
  * The numbers of the orders that one person gets at one door: those that are handed over in the same way at the same place, and have a phone
@@ -10,7 +10,7 @@ import { keysOfContact } from "./group-people.ts";
 export function ordersOfOnePerson(orders: readonly DeskOrder[]): readonly (readonly string[])[] {
   const firstWith = new Map<string, string>();
   const owned = ordersToServe(orders).map(({ number, orderType, place, order }) => {
-    const keys = keysOfContact(order.customerData).map((key) => `${orderType} ${place} ${key}`);
+    const keys = keysOfPerson(order.customerData).map((key) => `${orderType} ${place} ${key}`);
     const first = keys.flatMap((key) => firstWith.get(key) ?? [])[0] ?? number;
     for (const key of keys) if (!firstWith.has(key)) firstWith.set(key, first);
     return { number, first };

@@ -1,8 +1,9 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import { beginsWith, byCode } from "#server/store/begins-with.ts";
 import type { WorkingOrders } from "#server/store/log/event-log.ts";
+import { fewestLastDigits, phoneEndsWith } from "#server/store/phone-ends-with.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type AskedPage, afterAll, ordersByName } from "./orders-by-name.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
@@ -14,8 +15,6 @@ export interface PageOfOrders extends WorkingOrders {
 
 const none: PageOfOrders = { orders: [], unreadable: [], before: undefined };
 
-/** Fewer digits of a phone number would find orders of too many customers; the last four have an index. */
-const lastDigits = 4;
 /** Fewer digits of an order number would find a good part of all orders. */
 const fewestDigits = 3;
 const digitsOfNumber = 9;
@@ -78,8 +77,7 @@ async function ordersByNumber(
   const idsOfRevisions = () =>
     ids().innerJoin("order_revisions", "order_revisions.order_number", "orders.number");
   const endsOf = (phoneNumber: "orders.phone_number" | "order_revisions.phone_number") =>
-    sql<SqlBool>`substr(${sql.ref(phoneNumber)}, 7) = ${digits.slice(-lastDigits)}
-      and ${sql.ref(phoneNumber)} like ${`%${digits}`}`;
+    phoneEndsWith(sql.ref(phoneNumber), digits);
   const lists = [
     ...(digits.length >= fewestDigits && digits.length <= digitsOfNumber
       ? [
@@ -88,7 +86,7 @@ async function ordersByNumber(
             .where("orders.number", "<=", digits.padEnd(digitsOfNumber, "9")),
         ]
       : []),
-    ...(isPhone && digits.length >= lastDigits
+    ...(isPhone && digits.length >= fewestLastDigits
       ? [
           ids().where(endsOf("orders.phone_number")),
           idsOfRevisions().where(endsOf("order_revisions.phone_number")),

@@ -6,6 +6,7 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { beginsWith, byCode } from "#server/store/begins-with.ts";
 import { type OrderCustomer, readCustomers } from "#server/store/orders/open-orders.ts";
 import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-name.ts";
+import { fewestLastDigits, phoneEndsWith } from "#server/store/phone-ends-with.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { addressKey, typedAddressKey } from "./address-key.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
@@ -18,8 +19,6 @@ export interface FoundPerson extends OrderCustomer {
   readonly toGiveBack: number;
 }
 
-/** Fewer digits of a phone number would find a good part of all people. */
-const fewestDigits = 4;
 /** Words with which an address may begin before what people say of it, as its key has them. */
 const streetWords = ["", "רחוב ", "רח ", "שדרות ", "שד "];
 
@@ -90,13 +89,10 @@ async function ordersFor(
     const value = byCode(database, of);
     return find(value, beginsWith(value, beginning));
   };
-  if (search.kind === "number" && search.digits.length >= fewestDigits) {
+  if (search.kind === "number" && search.digits.length >= fewestLastDigits) {
     const { digits } = search;
     const phone = sql`phone_number`;
-    await find(
-      phone,
-      sql`substr(phone_number, 7) = ${digits.slice(-4)} and phone_number like ${`%${digits}`}`,
-    );
+    await find(phone, phoneEndsWith(phone, digits));
     await find(phone, sql`phone_number >= ${digits} and phone_number <= ${`${digits}9999999999`}`);
     if (/^[1-9]\d{8}$/u.test(digits)) found.add(digits);
   }

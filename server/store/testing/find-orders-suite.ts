@@ -114,9 +114,12 @@ export function findOrdersSuite(prepare: () => Promise<DatabaseUnderTest>): void
       expect(await found("4567")).toEqual([4, 1]);
       expect(await found("+972 50-123-4567")).toEqual([4, 1]);
       expect(await found("9234567")).toEqual([]);
+      await store.saveOrders([orderOf(6, "נועה", "026543210")]);
+      for (const landline of ["3210", "02-6543210", "6543210"])
+        expect(await found(landline)).toEqual([6]);
       expect(await found("567")).toEqual([]);
       expect(await found("100000003")).toEqual([3]);
-      expect(await found("1000")).toEqual([5, 4, 3, 2, 1]);
+      expect(await found("1000")).toEqual([6, 5, 4, 3, 2, 1]);
       expect(await found("1000000031")).toEqual([]);
     });
 

@@ -143,6 +143,9 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         "100000008",
       ])
         expect([text, await found(text)]).toEqual([text, text === "0540000" ? [9, 5, 3] : [9]]);
+      // A landline is one digit shorter.
+      for (const text of ["4568", "1234568", "03-1234568"])
+        expect([text, await found(text)]).toEqual([text, [3]]);
       expect(await found("dana le")).toEqual([5, 4]);
       expect(await found("dana le", 1)).toEqual([5]);
       for (const text of ["_", "%", "ד", "008", "zz"])

@@ -16,9 +16,24 @@ export function addressKey(address: RawBuilder<unknown>): RawBuilder<string> {
   return key;
 }
 
-/** The same of what was typed. */
-export function typedAddressKey(typed: string): string {
-  let key = typed.toLowerCase();
+const capitalsOfAscii = /[A-Z]/gu;
+const firstLetters = /(?<![\p{L}\p{M}\p{N}])\p{L}/gu;
+
+/**
+ * The same of what was typed: each key that an address may have which is written like that. Most databases make only the letters A to Z small, so
+ * an address keeps its other capital letters: those that were typed, or those with which words begin.
+ */
+export function typedAddressKeys(typed: string): readonly string[] {
+  const small = typed.toLowerCase();
+  const initials = small.replaceAll(firstLetters, (letter) => letter.toUpperCase());
+  const asStored = [typed, initials].map((text) =>
+    text.replaceAll(capitalsOfAscii, (letter) => letter.toLowerCase()),
+  );
+  return [...new Set([small, ...asStored].map((text) => unmarked(text)))];
+}
+
+function unmarked(text: string): string {
+  let key = text;
   for (const mark of marks) key = key.replaceAll(mark, "");
   for (const hyphen of hyphens) key = key.replaceAll(hyphen, " ");
   return key;

@@ -8,7 +8,7 @@ import { type OrderCustomer, readCustomers } from "#server/store/orders/open-ord
 import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-name.ts";
 import { fewestLastDigits, phoneEndsWith } from "#server/store/phone-ends-with.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { addressKey, typedAddressKey } from "./address-key.ts";
+import { addressKey, typedAddressKeys } from "./address-key.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
 /** Somebody who ordered, as `tellingOrder` says. Amounts are agorot. */
@@ -112,11 +112,13 @@ async function ordersFor(
 
 /** With what the keys of addresses begin that somebody means: what was typed, and its street with the words that may stand before it. */
 function addressBeginnings(typed: string): readonly string[] {
-  const key = typedAddressKey(typed);
-  if (!/\p{L}/u.test(key)) return [key];
-  const written = streetWords.find((word) => word !== "" && key.startsWith(word)) ?? "";
-  const street = key.slice(written.length);
-  return [...new Set([key, ...streetWords.map((word) => word + street)])];
+  const beginnings = typedAddressKeys(typed).flatMap((key) => {
+    if (!/\p{L}/u.test(key)) return [key];
+    const written = streetWords.find((word) => word !== "" && key.startsWith(word)) ?? "";
+    const street = key.slice(written.length);
+    return [key, ...streetWords.map((word) => word + street)];
+  });
+  return [...new Set(beginnings)];
 }
 
 /**

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { answerInContext } from "#server/testing/call-desk.ts";
+import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { carryOutCalls } from "./carry-out-calls.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -31,3 +34,24 @@ test("an answer that is too long for a device is refused, but not that of a chan
   expect(renamed.kind).toBe("carried-out");
   expect(await store.listDevices()).toMatchObject([{ name: "Phone" }]);
 });
+
+test.for(shopDatabases)(
+  "on $name a text with the character NUL is taken without it, wherever it stands",
+  async ({ prepare }) => {
+    const { store } = await prepare();
+    await store.saveOrders([newOrder()]);
+    const owner = await letIn(store, "owner", monday);
+    await store.confirmDevice({ id: owner.id, at: monday });
+    const desk = await contextOf(owner, store, monday);
+    const text = { he: "קפ\u0000ה", en: "coffee\u0000" };
+    const message = { actionId: "m", week: "2026-01-07", place: null, subject: text, text };
+    expect(await answerInContext(desk, "sendMessage", message)).toMatchObject({
+      outcome: "recorded",
+    });
+    expect(await store.messagesOfWeek("2026-01-07")).toMatchObject([
+      { text: { he: "קפה", en: "coffee" } },
+    ]);
+    expect(await answerInContext(desk, "customers", { search: "ר\u0000ות" })).toHaveLength(1);
+    expect(await answerInContext(desk, "person", { number: "\u0000", language: "he" })).toBeNull();
+  },
+);

@@ -124,11 +124,19 @@ async function carryOut(name: string, request: unknown, context: DeskCall): Prom
   const { device, now } = context;
   if (!call.roles.includes(device.role)) throw new RefusedCall({ code: "NOT_ALLOWED" });
   // To valibot a list is an object, too.
-  const parsed = isMap(request) && v.safeParse(call.request, request);
+  const parsed = isMap(request) && v.safeParse(call.request, withoutNul(request));
   if (parsed === false || !parsed.success) throw badRequest("The call does not take this request.");
   if (call.confirmed === "always" && confirmedUntil(device, now) === undefined)
     throw new RefusedCall({ code: "CONFIRM_FIRST" });
   return callHandlers[name as CallName](parsed.output as never, context);
+}
+
+/** JSON without the character NUL in its texts, which pasted text may have: PostgreSQL takes no text with it, also not to compare. */
+function withoutNul(json: unknown): unknown {
+  if (typeof json === "string") return json.replaceAll("\u0000", "");
+  if (Array.isArray(json)) return json.map(withoutNul);
+  if (!isMap(json)) return json;
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, withoutNul(value)]));
 }
 
 /** Whether a call was refused because this server does not know it, or takes another request. */

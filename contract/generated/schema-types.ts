@@ -111,7 +111,7 @@ export type Mutation = {
    * Places an order. The server computes all prices again from its own menu; `allOrders` and `totalPrice` must match them exactly.
    *
    * The HTTP header `Idempotency-Key` (1 to 100 letters, digits, `-` and `_`) makes the call idempotent:
-   * the same key with the same content returns the same record.
+   * the same key with the same content returns the same record, unless that order was cancelled since.
    *
    * If the order is refused, this call has stored nothing, and the answer is an error with `extensions.code`:
    * - `ORDER_REFUSED`: it does not match the menu, the delivery places or the rules of the form. `extensions.refusals`
@@ -119,8 +119,9 @@ export type Mutation = {
    *   and `received` (shekels). `SOLD_OUT` and `ONLY_LEFT` (with `left`, how many can be ordered) are about a selection. `WEEK_FULL` says
    *   that the week takes no more orders, `PICKUP_FULL` and `DELIVERY_FULL` that it takes no more of this way. At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
    *   more than 2,000 parts, or a name of more than 300 characters, is refused as a whole (`ORDER_TOO_LARGE`).
-   * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content. If the stored order has the same phone number,
-   *   `extensions.order` is its record, with `orderTotal` (shekels).
+   * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content, or the order that was stored with it was cancelled since. If
+   *   the stored order has the same phone number, `extensions.order` is its record, with `orderTotal` (shekels), or
+   *   `extensions.isCancelled` is true. The order can be sent again with another key.
    * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.
    * - `TOO_MANY_REQUESTS`: this IP address is rate-limited; the header `Retry-After` says when to try again.
    * - `TOO_MANY_ORDERS`: too many new orders were placed in the last hour with this email address, with this phone number or from

@@ -31,6 +31,8 @@ export interface ErrorDetails {
   readonly opensAt?: string;
   /** The order that was placed with an idempotency key, as a record of `createOrder`, and its total in shekels. */
   readonly order?: { readonly _id: string; readonly orderTotal: number };
+  /** The order that was placed with an idempotency key was canceled since. */
+  readonly isCancelled?: true;
   /** The newest revision of an order. */
   readonly revision?: number;
 }
@@ -38,7 +40,7 @@ export interface ErrorDetails {
 /** For developers who read answers; customers read the site's own texts. */
 const messages: Record<ErrorCode, string> = {
   ORDER_REFUSED: "The order was not placed: it does not fit the menu or the rules of the form.",
-  IDEMPOTENCY_KEY_REUSED: "The order was not placed: its Idempotency-Key was used for another one.",
+  IDEMPOTENCY_KEY_REUSED: "The order was not placed: its Idempotency-Key was used before.",
   IDEMPOTENCY_KEY_INVALID:
     "The order was not placed: an Idempotency-Key is 1 to 100 letters, digits, - and _.",
   BAD_REQUEST: "The request is not one that this server can carry out.",

@@ -103,12 +103,14 @@ export const resolvers = {
       case "key-reused":
         throw refusedError(
           "IDEMPOTENCY_KEY_REUSED",
-          placed.earlier && {
-            order: {
-              ...recordOf(placed.earlier, pathOf),
-              orderTotal: shekelsOf(placed.earlier.orderTotal),
-            },
-          },
+          placed.earlier === "cancelled"
+            ? { isCancelled: true }
+            : placed.earlier && {
+                order: {
+                  ...recordOf(placed.earlier, pathOf),
+                  orderTotal: shekelsOf(placed.earlier.orderTotal),
+                },
+              },
         );
       case "too-many-orders":
         throw refusedError("TOO_MANY_ORDERS", { retryAfter: placed.retryAfter });

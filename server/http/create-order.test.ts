@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -193,6 +194,24 @@ describe("an order with an idempotency key", () => {
         orderTotal: 219.3,
       },
     });
+  });
+
+  test("whose order was canceled since is not answered as placed, and another key places it again", async () => {
+    const { app, store } = await openShop();
+    const number = numberOf(await app.inject(orderCall(order, "ruth-1")));
+    const frame = { orderNumber: number, deviceId: null, pressedAt: 1, at: 1 };
+    const seen = { event: 9, actionIds: [] };
+    await store.mark({ ...frame, seen, actionId: "cancel", action: { kind: "cancelled" } });
+    const detailsOf = async (sent: CustomerOrder) =>
+      (await app.inject(orderCall(sent, "ruth-1"))).json().errors[0].extensions;
+    const told = { code: "IDEMPOTENCY_KEY_REUSED", isCancelled: true };
+    expect(await detailsOf(order)).toEqual(told);
+    expect(await detailsOf(ruthsOrder(englishMenu, "Jerusalem"))).toEqual(told);
+    const stranger = { ...order.customerData, phoneNumber: "0509999999" };
+    expect(await detailsOf({ ...order, customerData: stranger })).toEqual({ code: told.code });
+    expect(numberOf(await app.inject(orderCall(order, "ruth-2")))).not.toBe(number);
+    await store.mark({ ...frame, seen, actionId: "back", action: { kind: "restored" } });
+    expect(numberOf(await app.inject(orderCall(order, "ruth-1")))).toBe(number);
   });
 
   test.each(["", "a b", "x".repeat(101), "מפתח"])(

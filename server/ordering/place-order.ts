@@ -48,8 +48,8 @@ export type PlacedOrder =
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | {
       readonly kind: "key-reused";
-      /** The order that the key stands for; undefined if it is canceled or has another phone number. */
-      readonly earlier: (ToldOrder & { readonly orderTotal: Agorot }) | undefined;
+      /** The order that the key stands for; undefined if it has another phone number. */
+      readonly earlier: (ToldOrder & { readonly orderTotal: Agorot }) | "cancelled" | undefined;
     }
   /** Orders are taken for another week than the customer saw. */
   | { readonly kind: "week-changed"; readonly week: OrderWeek }
@@ -156,13 +156,14 @@ export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
   return { kind: "too-many-orders", retryAfter: secondsUntil(freeAt, now) };
 }
 
-/** The answer to a repetition. */
+/** The answer to a repetition. Of an order that was canceled since nobody may hear that it stands, and it is not silently placed twice. */
 async function placedBefore(
   earlier: EarlierOrder,
   store: Pick<Store, "findWorkingOrder">,
   catalogue: Catalogue,
 ): Promise<PlacedOrder> {
   const working = await store.findWorkingOrder(earlier.number);
+  if (working?.state.isCancelled) return { kind: "key-reused", earlier: "cancelled" };
   return { kind: "placed", ...told(earlier, working?.stored.order, catalogue), isRepeated: true };
 }
 
@@ -175,13 +176,13 @@ async function keyReused(
 ): Promise<PlacedOrder> {
   const working = await store.findWorkingOrder(earlier.number);
   const order = working?.stored.order;
-  const isOfCustomer = order?.customerData.phoneNumber === customerData.phoneNumber;
+  if (order?.customerData.phoneNumber !== customerData.phoneNumber)
+    return { kind: "key-reused", earlier: undefined };
   return {
     kind: "key-reused",
-    earlier:
-      order && isOfCustomer && !working?.state.isCancelled
-        ? { ...told(earlier, order, catalogue), orderTotal: order.orderTotal }
-        : undefined,
+    earlier: working?.state.isCancelled
+      ? "cancelled"
+      : { ...told(earlier, order, catalogue), orderTotal: order.orderTotal },
   };
 }
 

@@ -25,6 +25,8 @@ export const orderTextsEn: OrderTexts = {
     `Many orders have been placed in the last hour with this email, with this phone number or from this network, so your order was not placed. Please try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}; everything you typed is still here.`,
   keyReusedBy: (number, total) =>
     `Order ${number} for ${total} has already been placed from this cart, and something has changed since. Keep it and pay for it, or send this cart as another order.`,
+  cancelledSince:
+    "An order from this cart was placed, and has been canceled since. Send this cart as another order?",
   keepEarlier: "Keep the order already placed",
   waiting: {
     "no-answer": "No answer yet. Still trying; your order will be placed only once.",

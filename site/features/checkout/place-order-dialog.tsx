@@ -226,5 +226,6 @@ function isInDoubtAfter(outcome: OrderOutcome, before: boolean): boolean {
   const isSettled = ["refused", "week-changed", "not-open"].includes(outcome.kind);
   // Why a placed order was not changed: the server has looked up the key of the change.
   if (isSettled || outcome.kind.startsWith("order-")) return false;
+  if (outcome.kind === "key-reused" && outcome.earlier === "cancelled") return false;
   return before || outcome.kind === "unknown" || outcome.kind === "key-reused";
 }

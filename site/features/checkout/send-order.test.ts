@@ -167,6 +167,11 @@ test.each<[string, ServerReply, OrderOutcome]>([
     coded("IDEMPOTENCY_KEY_REUSED"),
     { kind: "key-reused", earlier: null },
   ],
+  [
+    "was canceled after it was placed with this key",
+    coded("IDEMPOTENCY_KEY_REUSED", { isCancelled: true }),
+    { kind: "key-reused", earlier: "cancelled" },
+  ],
   ["has a malformed key", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
   ["is a bad request", coded("BAD_REQUEST"), { kind: "client-error" }],
   ["is rate-limited in GraphQL", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],

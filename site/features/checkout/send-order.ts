@@ -24,8 +24,11 @@ export type OrderOutcome =
   /** The order is as it was sent; `isNew` is false if it was in that state already, so nothing was changed. */
   | { readonly kind: "changed"; readonly isNew: boolean; readonly order: PlacedOrderFragment }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
-  /** The order key was used for another order that was placed; null if the server does not tell which. */
-  | { readonly kind: "key-reused"; readonly earlier: ReturnType<typeof readEarlierOrder> }
+  /** The order key was used for an order that was placed, and is another one or canceled; null if the server does not tell which. */
+  | {
+      readonly kind: "key-reused";
+      readonly earlier: ReturnType<typeof readEarlierOrder> | "cancelled";
+    }
   /** The server answered that it stored nothing. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "too-many" }
@@ -199,7 +202,11 @@ function outcomeOfReply(
       // An earlier change with this key was stored: the order is not anymore the one that is changed.
       return isChange
         ? { kind: "order-changed" }
-        : { kind: "key-reused", earlier: readEarlierOrder(details["order"]) };
+        : {
+            kind: "key-reused",
+            earlier:
+              details["isCancelled"] === true ? "cancelled" : readEarlierOrder(details["order"]),
+          };
     case "TOO_MANY_REQUESTS":
       return { kind: "too-many" };
     case "TOO_MANY_ORDERS":

@@ -117,6 +117,17 @@ test("without the week that is asked about a new order is in doubt; without its 
   expect(lines[0]).toContain("Wednesday, January\u00A014.");
 });
 
+test("an order that was canceled since it was sent can only be sent as another one", async () => {
+  const answer = coded("IDEMPOTENCY_KEY_REUSED", { isCancelled: true });
+  expect(await said(answer, null, "en")).toEqual({
+    kind: "key-reused",
+    lines: [
+      "An order from this cart was placed, and has been canceled since. Send this cart as another order?",
+      "Send as another order",
+    ],
+  });
+});
+
 test("without the moment of the opening no day of it is named", async () => {
   for (const opensAt of [null, undefined, "", 7]) {
     const answer = coded("ORDERS_NOT_OPEN", { week, opensAt });

@@ -39,7 +39,10 @@ const refusedChanges = [
   "order-unknown",
 ] as const;
 
-type EarlierOrder = NonNullable<Extract<OrderOutcome, { kind: "key-reused" }>["earlier"]>;
+type EarlierOrder = Exclude<
+  Extract<OrderOutcome, { kind: "key-reused" }>["earlier"],
+  "cancelled" | null
+>;
 
 interface SendOutcomeNoteProps {
   readonly outcome: Exclude<OrderOutcome, { kind: "sent" | "changed" }>;
@@ -156,35 +159,46 @@ export function SendOutcomeNote({
         </Suspense>
       )}
       {outcome.kind === "key-reused" && (
-        <>
-          <p>
-            {outcome.earlier === null
-              ? checkout.keyReused
-              : texts.keyReusedBy(
-                  outcome.earlier.number,
-                  isolatedPriceText(outcome.earlier.orderTotal),
-                )}
-          </p>
-          {outcome.earlier !== null && (
-            <Button
-              onClick={() => {
-                if (outcome.earlier !== null) onKeepEarlier(outcome.earlier);
-              }}
-            >
-              {texts.keepEarlier}
-            </Button>
-          )}
-          {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
-          <Button
-            onClick={({ currentTarget }) => {
-              onSendAsNew();
-              currentTarget.form?.requestSubmit();
-            }}
-          >
-            {checkout.sendAsNew}
-          </Button>
-        </>
+        <KeyReused
+          earlier={outcome.earlier}
+          onSendAsNew={onSendAsNew}
+          onKeepEarlier={onKeepEarlier}
+        />
       )}
     </Notice>
+  );
+}
+
+interface KeyReusedProps extends Pick<SendOutcomeNoteProps, "onSendAsNew" | "onKeepEarlier"> {
+  readonly earlier: EarlierOrder | "cancelled" | null;
+}
+
+/** Asks whether the cart, from which an order was placed, is sent as another order. */
+function KeyReused({ earlier, onSendAsNew, onKeepEarlier }: KeyReusedProps) {
+  const texts = useOrderTexts();
+  const { checkout } = texts;
+  const stands = earlier === "cancelled" ? null : earlier;
+  return (
+    <>
+      <p>
+        {stands !== null
+          ? texts.keyReusedBy(stands.number, isolatedPriceText(stands.orderTotal))
+          : earlier === "cancelled"
+            ? texts.cancelledSince
+            : checkout.keyReused}
+      </p>
+      {stands !== null && (
+        <Button onClick={() => onKeepEarlier(stands)}>{texts.keepEarlier}</Button>
+      )}
+      {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
+      <Button
+        onClick={({ currentTarget }) => {
+          onSendAsNew();
+          currentTarget.form?.requestSubmit();
+        }}
+      >
+        {checkout.sendAsNew}
+      </Button>
+    </>
   );
 }

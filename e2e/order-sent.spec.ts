@@ -126,6 +126,24 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await close.click();
     await expect(customer.lastOrder).toBeVisible();
   });
+
+  await test.step("once the order is canceled in another tab they say so, and the cart says nothing of it anymore", async () => {
+    const path = await customer.lastOrder.getByRole("link").getAttribute("href");
+    const other = await context.newPage();
+    await other.goto(path ?? "");
+    const { cancel, saidCancelled } = customer.words.ofOrder;
+    await other.getByRole("button", { name: cancel, exact: true }).click();
+    const question = other.getByRole("alertdialog");
+    await question.getByRole("button", { name: cancel, exact: true }).click();
+    await expect(other.getByText(saidCancelled)).toBeVisible();
+    await other.close();
+    await customer.lastOrder.getByRole("button", { name: showPayment, exact: true }).click();
+    const told = page.getByRole("dialog", { name: customer.words.ofOrder.myOrders.cancelled });
+    await expect(told.getByRole("alert")).toHaveText(orderSent.cancelled);
+    await expect(told).not.toContainText(shown(filledOrderTotal));
+    await told.getByRole("button", { name: orderSent.close, exact: true }).click();
+    await expect(customer.lastOrder).toHaveCount(0);
+  });
 });
 
 test("a pickup shows its address, also after a reload, and a shop with a payment link shows it, on a wide screen with a QR code", async ({

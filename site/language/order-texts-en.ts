@@ -129,6 +129,7 @@ export const orderTextsEn: OrderTexts = {
   orderSent: {
     title: "Order sent",
     thanks: "Thank you! Your order has been placed.",
+    cancelled: "This order was canceled. There is nothing to pay for it.",
     confirmationTo: "The confirmation goes to",
     number: "Order number",
     total: "Total to pay",

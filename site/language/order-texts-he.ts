@@ -128,6 +128,7 @@ export const orderTextsHe = {
   orderSent: {
     title: "ההזמנה נשלחה",
     thanks: "תודה! ההזמנה נרשמה אצלנו.",
+    cancelled: "ההזמנה הזאת בוטלה, ואין צורך לשלם עליה.",
     confirmationTo: "אישור ההזמנה יישלח לכתובת",
     number: "מספר הזמנה",
     total: "סה״כ לתשלום",

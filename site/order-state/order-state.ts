@@ -72,7 +72,7 @@ export interface SentOrder {
   readonly week: string | null;
   /** That deadline in milliseconds since 1970 UTC, as the server answered it; null if it did not. */
   readonly deadline: number | null;
-  /** Where it is handed over, as the form showed it when the order was sent; null if that is not known. */
+  /** Where it is handed over, as the form showed it when the order was sent, or as it was read since; null if that is not known. */
   readonly place: HandoverPlace | null;
   /** Where its confirmation goes, as the form had it; missing if that is not known. */
   readonly email?: string;
@@ -80,6 +80,8 @@ export interface SentOrder {
   readonly handOver: PromisedHandOver<string> | null;
   /** The path of the customer's own page of it; null if the server did not answer it, or if the site is not the server's own. */
   readonly page: string | null;
+  /** Whether it was canceled when it was read last; missing if it was not read since it was sent. */
+  readonly isCancelled?: boolean;
 }
 
 export interface HandoverPlace {

@@ -119,7 +119,7 @@ test("a state that an older version of the site stored is still read", () => {
 });
 
 test("the last order is read back with its dishes", () => {
-  const lastOrder = { order: ordered.sentOrder, cart: ordered.cart };
+  const lastOrder = { order: { ...ordered.sentOrder, isCancelled: true }, cart: ordered.cart };
   const state = { ...ordered, lastOrder };
   expect(parseStoredOrder(serializeOrder(state))).toEqual(state);
 });

@@ -126,6 +126,7 @@ const sentOrder = v.object({
       v.check((path) => orderOfPath(path) !== null),
     ),
   ),
+  isCancelled: v.exactOptional(v.boolean()),
 });
 
 const changedOrder = v.object({

@@ -81,6 +81,7 @@ function KnownCart({
   const isTooMuch = hasTooMuch(state.cart, availability);
   const isEmpty = state.cart.length === 0;
   const total = priceCart(state.cart);
+  const last = state.lastOrder?.order.isCancelled ? null : state.lastOrder;
 
   const changesSeen = () => {
     store.changesSeen();
@@ -114,8 +115,8 @@ function KnownCart({
       {state.isInDoubt && !isEmpty && (
         <Notice as="p">{state.changedOrder === null ? texts.inDoubt : changing.inDoubt}</Notice>
       )}
-      {state.lastOrder !== null && state.changedOrder === null && (
-        <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
+      {last !== null && state.changedOrder === null && (
+        <LastOrderNote order={last.order} onShow={onShowLastOrder} />
       )}
       {/* Above the dishes, so that it is seen before the way to the form. */}
       {sentence !== "" && (
@@ -125,7 +126,7 @@ function KnownCart({
           </p>
         </Notice>
       )}
-      {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
+      {isEmpty && <EmptyCart isAfterOrder={last !== null} />}
       <CartGroups
         state={state}
         availability={availability}

@@ -2,11 +2,13 @@ import { Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { Cart } from "#domain/cart/cart.ts";
-import { type Agorot, agorotOfShekels } from "#domain/money/agorot.ts";
+import { agorot } from "#domain/money/agorot.ts";
 import { amountText } from "#domain/money/price-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { useOrderStore } from "#site/order-state/order-context.tsx";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
@@ -14,7 +16,9 @@ import { CalendarLinks } from "#site/parts/calendar-links.tsx";
 import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
+import { myOrderOf, orderSeen } from "#site/parts/order-seen.ts";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
+import { readShownOrder } from "#site/parts/shown-order.ts";
 import { TellWhenOrdersOpen } from "#site/parts/tell-when-orders-open.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +28,7 @@ import { addressesClass, linkClass, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
-import { useSentOrderFacts } from "./use-sent-order-facts.ts";
+import { type SentOrderNow, useSentOrderFacts } from "./use-sent-order-facts.ts";
 
 interface OrderSentDialogProps {
   readonly order: SentOrder;
@@ -33,14 +37,18 @@ interface OrderSentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the customer to pay the total through the mobile payment app (specification §1). */
+/**
+ * Asks the customer to pay the total through the mobile payment app (specification §1). It shows at once what is known of the order,
+ * and soon what it is by now.
+ */
 export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) {
   const { orderSent } = useOrderTexts();
   const placedOrder = usePlacedOrderTexts();
-  const owed = useOwed(order);
+  const now = useOrderNow(order, cart);
+  const isCancelled = order.isCancelled === true;
   return (
     <Dialog
-      title={orderSent.title}
+      title={isCancelled ? placedOrder.myOrders.cancelled : orderSent.title}
       onCancel={onClose}
       footer={
         <Button look="main" onClick={onClose}>
@@ -49,32 +57,25 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
       }
     >
       <Stack className={addressesClass}>
-        <Drawing name="success" />
-        <p>{orderSent.thanks}</p>
-        {order.email !== undefined && (
-          <p>
-            {orderSent.confirmationTo}{" "}
-            <strong>
-              <bdi dir="ltr">{order.email}</bdi>
-            </strong>
-          </p>
-        )}
+        {isCancelled ? <p role="alert">{orderSent.cancelled}</p> : <Thanks email={order.email} />}
         <CopiedFacts>
           <Fact name={orderSent.number} copied={order.number}>
             <bdi dir="ltr">{order.number}</bdi>
           </Fact>
-          <Fact name={orderSent.total} copied={amountText(owed.amount)}>
-            <Price amount={owed.amount} />
-          </Fact>
+          {!isCancelled && (
+            <Fact name={orderSent.total} copied={amountText(now.amount)}>
+              <Price amount={now.amount} />
+            </Fact>
+          )}
         </CopiedFacts>
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
-        <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-          <PaymentAndHandover order={order} cart={cart} owed={owed} />
+        <Suspense fallback={!isCancelled && <p>{orderSent.payDefault}</p>}>
+          {!isCancelled && <PaymentAndHandover order={order} now={now} />}
           <ShopContact />
-          <TellWhenOrdersOpen email={order.email} />
+          {!isCancelled && <TellWhenOrdersOpen email={order.email} />}
           {order.page !== null && (
             <div>
-              <p>{placedOrder.pageHint}</p>
+              {!isCancelled && <p>{placedOrder.pageHint}</p>}
               <Row gap={4} lines={0}>
                 <p>
                   <Link href={order.page} className={linkClass} replace onClick={onClose}>
@@ -91,50 +92,69 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
   );
 }
 
-/** What is still owed of an order, and the link to pay it: until the server has told them the total at which it was sent, and none. */
-function useOwed({ page, orderTotal }: SentOrder): Owed {
+function Thanks({ email }: { readonly email: string | undefined }) {
+  const { orderSent } = useOrderTexts();
+  return (
+    <>
+      <Drawing name="success" />
+      <p>{orderSent.thanks}</p>
+      {email !== undefined && (
+        <p>
+          {orderSent.confirmationTo}{" "}
+          <strong>
+            <bdi dir="ltr">{email}</bdi>
+          </strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Reads the order again: the tab then says of it what it is by now. Until then what is owed is the total at which it was sent. */
+function useOrderNow({ page, orderTotal }: SentOrder, cart: Cart): SentOrderNow {
   const { client } = useGraphql();
   const { shopLanguage: language } = useLanguage();
-  const [told, setTold] = useState<Owed & Pick<SentOrder, "page">>();
+  const store = useOrderStore();
+  const [told, setTold] = useState<SentOrderNow & Pick<SentOrder, "page">>();
   useEffect(() => {
-    const order = page === null ? null : orderOfPath(page);
-    if (order === null) return;
-    void client.reload(placedOrderDocument, { ...order, language }).then((answer) => {
+    const opens = page === null ? null : orderOfPath(page);
+    if (opens === null) return;
+    const read = async () => {
+      const answer = await client.reload(placedOrderDocument, { ...opens, language });
       if (!answer.ok || answer.data.order == null) return;
-      const { balance, payment } = answer.data.order;
-      const amount = agorotOfShekels(Math.max(0, balance)) ?? orderTotal;
-      setTold({ page, amount, link: payment.link });
-    });
-  }, [client, language, page, orderTotal]);
-  return told?.page === page ? told : { amount: orderTotal, link: null };
+      const order = readShownOrder(answer.data.order);
+      if (order.isErased) return;
+      orderSeen(store, order, opens.key);
+      refreshMyOrder(myOrderOf(order, opens.key));
+      const { balance, payment, groups } = order;
+      setTold({ page, amount: agorot(Math.max(0, balance)), link: payment.link, groups });
+    };
+    read().catch((error: unknown) => console.error("the order cannot be read", error));
+  }, [client, store, language, page]);
+  return told?.page === page ? told : { amount: orderTotal, link: null, groups: cart };
 }
 
-interface Owed {
-  /** In agorot; 0 where something is to be given back. */
-  readonly amount: Agorot;
-  readonly link: string | null;
-}
-
-interface SentProps extends Omit<OrderSentDialogProps, "onClose"> {
-  readonly owed: Owed;
+interface SentProps {
+  readonly order: SentOrder;
+  readonly now: SentOrderNow;
 }
 
 /** How the order is paid, and its week and place. */
-function PaymentAndHandover({ owed, ...sent }: SentProps) {
+function PaymentAndHandover({ order, now }: SentProps) {
   const { payment = null } = useShop() ?? {};
-  const link = owed.link ?? payment?.link ?? null;
+  const link = now.link ?? payment?.link ?? null;
   return (
     <>
-      {owed.amount > 0 && <HowToPay payment={payment && { ...payment, link }} />}
-      <Handover {...sent} owed={{ ...owed, link }} />
+      {now.amount > 0 && <HowToPay payment={payment && { ...payment, link }} />}
+      <Handover order={order} now={{ ...now, link }} />
     </>
   );
 }
 
 /** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
-function Handover({ order, cart, owed }: SentProps) {
+function Handover({ order, now }: SentProps) {
   const { orderSent } = useOrderTexts();
-  const { shown, text } = useSentOrderFacts(order, cart, owed);
+  const { shown, text } = useSentOrderFacts(order, now);
   const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (

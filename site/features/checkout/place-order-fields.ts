@@ -1,4 +1,4 @@
-import { type CustomerData, orderTypes } from "#domain/customer/customer-data.ts";
+import { orderTypes } from "#domain/customer/customer-data.ts";
 import {
   type CustomerFormField,
   longestTexts,
@@ -6,7 +6,7 @@ import {
 } from "#domain/customer/customer-form.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { CartState, FormDraft, HandoverPlace } from "#site/order-state/order-state.ts";
+import type { CartState, FormDraft } from "#site/order-state/order-state.ts";
 
 /** The fields with a problem. */
 export type FoundProblems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
@@ -93,15 +93,6 @@ export function findCity<Place extends Pick<DeliveryPlace<string>, "id" | "name"
 ): Place | undefined {
   if (language === null || language === shown) return places.find((place) => place.name === name);
   return id === "" ? undefined : places.find((place) => place.id === id);
-}
-
-/** Where an order is handed over: the pickup address of its place, or the customer's own. */
-export function handoverPlace(
-  { orderType, city, address }: CustomerData,
-  place: Pick<DeliveryPlace<string>, "pickupAddress"> | undefined,
-): HandoverPlace {
-  const street = orderType === "pickup" ? (place?.pickupAddress ?? "") : address;
-  return { orderType, address: [street, city].filter((part) => part !== "").join(", ") };
 }
 
 /** Those of the earlier problems that remain, as they are now. */

@@ -21,6 +21,7 @@ import type { HandoverPlace } from "#site/order-state/order-state.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import { useTakesNotes } from "#site/order-state/use-takes-notes.ts";
+import { handoverPlace } from "#site/parts/handover-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -38,7 +39,6 @@ import {
   fieldsInOrder,
   findCity,
   formDraftOf,
-  handoverPlace,
   readFormValues,
   stillWrong,
   textInputs,

@@ -10,11 +10,13 @@ import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { wholeDates } from "#site/language/whole-dates.ts";
-import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
 import { CalendarLinks } from "#site/parts/calendar-links.tsx";
+import { handoverPlace } from "#site/parts/handover-place.ts";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
+import { orderSeen } from "#site/parts/order-seen.ts";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Loading } from "#web/ui/loading.tsx";
@@ -94,7 +96,8 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
   const after = useAfterChange();
   useKeepInMyOrders(order, orderKey);
-  useDropOutdatedNote(order);
+  const store = useOrderStore();
+  useEffect(() => orderSeen(store, order, orderKey), [store, order, orderKey]);
 
   const payment = (
     <TextSection heading={texts.payment}>
@@ -135,7 +138,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           <div>
             <dt>{placeName(order, checkout, orderSent)}</dt>
             <dd>
-              <bdi>{placeText(order)}</bdi>
+              <bdi>{handoverPlace(customerData, order).address}</bdi>
             </dd>
           </div>
           {customerData.note !== undefined && (
@@ -180,16 +183,6 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   );
 }
 
-/** The cart tells what the last order costs and how to pay it: until that is no longer true. */
-function useDropOutdatedNote({ number, orderTotal, isCancelled }: ShownOrder): void {
-  const store = useOrderStore();
-  const last = useOrderState()?.lastOrder?.order;
-  const isOutdated = last?.number === number && (isCancelled || last.orderTotal !== orderTotal);
-  useEffect(() => {
-    if (isOutdated) store.takeOver({ ...store.state(), lastOrder: null });
-  }, [store, isOutdated]);
-}
-
 /** What the change did whose sending has led to this page; said once, not after a reload. */
 function useAfterChange() {
   const [after] = useState(() =>
@@ -209,11 +202,6 @@ function placeName(
   if (customerData.orderType === "delivery") return orderSent.deliverTo;
   // The place may not be on the menu anymore; the seller tells where it is then.
   return pickupAddress === "" ? checkout.pickup : orderSent.pickupAt;
-}
-
-function placeText({ customerData, pickupAddress }: ShownOrder): string {
-  const street = customerData.orderType === "delivery" ? customerData.address : pickupAddress;
-  return [street, customerData.city].filter((part) => part !== "").join(", ");
 }
 
 function whyNotChangeable(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { bringBackOrder, dishNamesOf, refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { bringBackOrder, refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { myOrderOf } from "#site/parts/order-seen.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 
 /**
@@ -8,19 +9,10 @@ import type { ShownOrder } from "#site/parts/shown-order.ts";
  * that one that is removed in another tab stays removed.
  */
 export function useKeepInMyOrders(order: ShownOrder, key: string): void {
-  const { number, week, orderTotal, handOver, groups, isCancelled } = order;
   const kept = useRef("");
   useEffect(() => {
-    const keep = kept.current === number ? refreshMyOrder : bringBackOrder;
-    kept.current = number;
-    keep({
-      number,
-      key,
-      week,
-      orderTotal,
-      comesOn: handOver?.date ?? null,
-      dishes: dishNamesOf(groups),
-      isCancelled,
-    });
-  }, [number, key, week, orderTotal, handOver, groups, isCancelled]);
+    const keep = kept.current === order.number ? refreshMyOrder : bringBackOrder;
+    kept.current = order.number;
+    keep(myOrderOf(order, key));
+  }, [order, key]);
 }

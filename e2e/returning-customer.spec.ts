@@ -4,7 +4,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { expectFilledIn, filledOrderTotal, fillIn } from "./filled-form.ts";
 import { ordersAndOpens } from "./order-page.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
-import { seedDish, shown } from "./words.ts";
+import { seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -115,6 +115,9 @@ visitInBothLanguages(() => {
     await customer.button(myDetails.forget).click();
     expect(await stored("myDetails")).toBeNull();
     await keep.click();
+    // By its id the city is found in the other language.
+    const { id } = seedPlace("Jerusalem");
+    await expect.poll(() => stored("myDetails")).toContain(`"cityId":"${id ?? ""}"`);
 
     await customer.settlesOn("/my-orders");
     await expect(page.getByRole("link", { name: order(number) })).toHaveAttribute("href", path);

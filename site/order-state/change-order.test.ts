@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -9,7 +10,7 @@ import {
   soupAndCake,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
+import { answerAllBut, answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import { TabStorage } from "#site/testing/tab-storage.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { beginChange, type OrderForCart, orderAgain, sameAgain } from "./begin-change.ts";
@@ -136,6 +137,17 @@ test("giving up resolves the cart before in the language that is shown now", asy
     changedOrder: null,
     cart: [{ name: "מרקים" }],
   });
+});
+
+test("giving up without a connection leaves a menu that can be asked for again", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const refused = ["FullMenu"];
+  const client = createGraphqlClient(answerAllBut(refused));
+  store.takeOver(change());
+  await giveUpChange(store, client, "en");
+  expect(store.state()).toMatchObject({ orderKey: "key-of-the-cart", changedOrder: null });
+  refused.pop();
+  expect((await client.read(fullMenuDocument, { filter: { language: "en" } })).ok).toBe(true);
 });
 
 test("a state before that is damaged ends as an empty cart", async () => {

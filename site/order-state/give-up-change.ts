@@ -16,7 +16,10 @@ export async function giveUpChange(
   language: Language,
 ): Promise<void> {
   store.takeOver(await endChange(store.state()));
-  const answer = await client.read(fullMenuDocument, { filter: { language } });
+  const query = [fullMenuDocument, { filter: { language } }] as const;
+  // A failure is not kept: the menu, which may be shown next, asks again.
+  void client.prefetch(...query);
+  const answer = await client.read(...query);
   const menu = answer.ok ? readMenu(answer.data.fullMenu) : null;
   if (menu === null) return;
   const { resolveStoredCart } = await loadCartResolver();

@@ -5,7 +5,7 @@ import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { deliveryPlacesIn } from "./delivery-places-in.ts";
+import { draftOfOrder, listedPlaces } from "./draft-of-order.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 /**
@@ -20,29 +20,13 @@ export function useFillCart() {
 
   const resolved = async ({ groups, customerData }: ShownOrder): Promise<OrderForCart | null> => {
     const { resolveOrder } = await loadCartResolver();
-    const [cart, ofPlaces] = await Promise.all([
+    const [cart, places] = await Promise.all([
       resolveOrder(client, groups, language),
-      client.read(deliveryPlacesIn[language], {}),
+      listedPlaces(client, language),
     ]);
     if (cart === null) return null;
-    const { name, phoneNumber, email, orderType, city, address } = customerData;
-    // Without the list of places the form finds the city by its name, in this language.
-    const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
-    return {
-      resolved: cart,
-      language,
-      customerData,
-      formDraft: {
-        name,
-        phoneNumber,
-        email,
-        orderType,
-        city,
-        address,
-        cityLanguage: language,
-        cityId: listed.find((place) => place.name === city)?.id ?? "",
-      },
-    };
+    const formDraft = draftOfOrder(customerData, language, places);
+    return { resolved: cart, language, customerData, formDraft };
   };
 
   return async (

@@ -1,0 +1,43 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { FormDraft } from "#site/order-state/order-state.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { deliveryPlacesIn } from "./delivery-places-in.ts";
+
+/** A place of the list, as far as it is needed to find a city in the other language. */
+interface ListedPlace {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** The places by which `draftOfOrder` knows the city; none if they cannot be loaded. */
+export async function listedPlaces(
+  client: GraphqlClient,
+  language: Language,
+): Promise<readonly ListedPlace[]> {
+  // A failure is not kept: the form, which is shown next, asks again.
+  void client.prefetch(deliveryPlacesIn[language], {});
+  const answer = await client.read(deliveryPlacesIn[language], {});
+  return answer.ok ? answer.data.deliveryPlaces : [];
+}
+
+/**
+ * What the place-order form is filled in with from the data of an order, whose names are in `language`. Without its place the form finds
+ * the city by its name, in this language.
+ */
+export function draftOfOrder(
+  { name, phoneNumber, email, orderType, city, address }: CustomerData,
+  language: Language,
+  places: readonly ListedPlace[],
+): FormDraft {
+  return {
+    name,
+    phoneNumber,
+    email,
+    orderType,
+    city,
+    address,
+    cityLanguage: language,
+    cityId: places.find((place) => place.name === city)?.id ?? "",
+  };
+}

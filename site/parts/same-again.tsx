@@ -48,14 +48,11 @@ function SameAgainButton({ last }: SameAgainButtonProps) {
   const press = async () => {
     if (progress === "loading") return;
     setProgress("loading");
-    const isFilled = await fillCart(load(), (before, order) =>
-      // A dish that was chosen meanwhile is not replaced.
-      before.cart.length > 0 ? null : sameAgain(before, order),
-    ).catch((error: unknown) => {
+    const filled = await fillCart(load(), sameAgain).catch((error: unknown) => {
       console.error("the last order cannot be read", error);
-      return false;
+      return "failed";
     });
-    setProgress(isFilled ? "idle" : "failed");
+    setProgress(filled === "failed" ? "failed" : "idle");
   };
   return (
     <>

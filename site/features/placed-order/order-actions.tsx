@@ -45,14 +45,20 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const fillCart = async (use: Use) => {
     if (isFilling) return;
     setFilling(use);
-    const isFilled = await putIntoCart(order, (before, forCart) => next(use, before, forCart));
-    if (!isFilled) setFilling("failed");
+    const filled = await putIntoCart(order, (before, forCart) => next(use, before, forCart));
+    setFilling(filled === "failed" ? "failed" : null);
+    // The customer is asked as at the press.
+    if (filled === "other-cart" && use === "again") askAgain();
   };
   const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"
       ? orderAgain(before, forCart)
       : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);
 
+  const askAgain = () => {
+    if (store.state().changedOrder === null) void fillAgain();
+    else setAsked("again");
+  };
   /** Asks before a cart is replaced, also one that comes back after a change. */
   const fillAgain = async () => {
     if (store.state().changedOrder !== null) await giveUpChange(store, client, language);
@@ -121,13 +127,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
             {texts.cancel}
           </Button>
         )}
-        <Button
-          aria-busy={filling === "again"}
-          onClick={() => {
-            if (changed === null) void fillAgain();
-            else setAsked("again");
-          }}
-        >
+        <Button aria-busy={filling === "again"} onClick={askAgain}>
           {texts.again}
         </Button>
       </Row>

@@ -27,6 +27,7 @@ test("pressing send repeatedly while waiting for the answer places one order", a
   await form.send.click();
   await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.sending);
   await expect(form.send).toBeDisabled();
+  await expect(form.send).toBeFocused();
   await form.send.click({ force: true });
   await form.name.press("Enter");
   // The customer may leave the form at any time; the answer is shown wherever it arrives.

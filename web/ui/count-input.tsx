@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { clampCount, countOfText, leastCount, mostCount } from "#domain/cart/count.ts";
 import styles from "./count-input.module.css";
+import { StepButton } from "./step-button.tsx";
 import { useSelectedNumber } from "./use-selected-number.ts";
 
 interface CountInputProps {
@@ -38,16 +39,13 @@ export function CountInput({
   };
   return (
     <span className={styles.count}>
-      <button
-        type="button"
+      <StepButton
+        sign="−"
         className={styles.step}
         aria-label={texts.less(name)}
-        // With `disabled` the focus would leave the button at the last press.
-        aria-disabled={value <= leastCount}
+        isPossible={value > leastCount}
         onClick={() => step(-1, true)}
-      >
-        <span aria-hidden="true">−</span>
-      </button>
+      />
       <input
         type="text"
         inputMode="numeric"
@@ -82,15 +80,13 @@ export function CountInput({
           step(by, false);
         }}
       />
-      <button
-        type="button"
+      <StepButton
+        sign="+"
         className={styles.step}
         aria-label={texts.more(name)}
-        aria-disabled={value >= most}
+        isPossible={value < most}
         onClick={() => step(1, true)}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
+      />
     </span>
   );
 }

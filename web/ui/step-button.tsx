@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./step-button.module.css";
 
 interface StepButtonProps extends ComponentProps<"button"> {
@@ -7,11 +8,16 @@ interface StepButtonProps extends ComponentProps<"button"> {
   readonly isPossible: boolean;
 }
 
-/** A round button that counts or moves something by one. */
-export function StepButton({ sign, isPossible, ...rest }: StepButtonProps) {
+/** A round button that counts or moves something by one. It can be pressed where that is not possible, and then does nothing. */
+export function StepButton({ sign, isPossible, className, ...rest }: StepButtonProps) {
   return (
     // With `disabled` the focus would leave the button at the last press.
-    <button type="button" className={styles.step} aria-disabled={!isPossible} {...rest}>
+    <button
+      type="button"
+      className={classNames(styles.step, className)}
+      aria-disabled={!isPossible}
+      {...rest}
+    >
       <span aria-hidden="true">{sign}</span>
     </button>
   );

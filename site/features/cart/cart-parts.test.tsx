@@ -51,6 +51,29 @@ test("a dish of the cart lists everything that was chosen with its price", () =>
   ]);
 });
 
+test("a button that counts no further keeps the focus", () => {
+  const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
+  const html = renderIn(
+    "en",
+    <DishOfCart
+      dish={dish}
+      thumbnail={null}
+      changes={[]}
+      leftOfSelection={(name) => (name === "Litre" ? 1 : undefined)}
+      onEdit={nothing}
+      onRemove={nothing}
+      onChangeAmount={nothing}
+    />,
+  );
+  const { getByRole } = onPage(html);
+  const stateOf = (name: string) => {
+    const button = getByRole("button", { name });
+    return [button.hasAttribute("disabled"), button.getAttribute("aria-disabled")];
+  };
+  expect(stateOf("More: Chicken soup, Litre")).toEqual([false, "true"]);
+  expect(stateOf("More: Chicken soup, Half a litre")).toEqual([false, "false"]);
+});
+
 test("a change of the menu is shown beside the dish", () => {
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
   const html = renderIn(

@@ -13,6 +13,7 @@ import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
+import { StepButton } from "#web/ui/step-button.tsx";
 import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {
@@ -156,27 +157,22 @@ interface LineAmountProps {
 /** The amount of a line between minus and plus. The bottom bar announces the new total. */
 function LineAmount({ name, amount, most = mostCount, onChange }: LineAmountProps) {
   const { dish } = useMessages();
+  const step = (by: number, control: string, sign: string, isPossible: boolean) => (
+    <StepButton
+      sign={sign}
+      className={styles.step}
+      aria-label={control}
+      isPossible={isPossible}
+      onClick={() => {
+        if (isPossible) onChange(amount + by);
+      }}
+    />
+  );
   return (
     <span className={styles.amount}>
-      <Button
-        look="quiet"
-        className={styles.step}
-        aria-label={dish.less(name)}
-        disabled={amount <= leastCount}
-        onClick={() => onChange(amount - 1)}
-      >
-        <span aria-hidden="true">−</span>
-      </Button>
+      {step(-1, dish.less(name), "−", amount > leastCount)}
       <span className={styles.number}>{amount}</span>
-      <Button
-        look="quiet"
-        className={styles.step}
-        aria-label={dish.more(name)}
-        disabled={amount >= most}
-        onClick={() => onChange(amount + 1)}
-      >
-        <span aria-hidden="true">+</span>
-      </Button>
+      {step(1, dish.more(name), "+", amount < most)}
     </span>
   );
 }

@@ -51,6 +51,7 @@ interface SendButtonProps {
   readonly cartTotal: Agorot;
   /** See `OrderSummary`, which is heard; the sum on the button is for the eye. */
   readonly addedPrice: Agorot | null;
+  /** The form is not sent by a press now. */
   readonly isDisabled: boolean;
 }
 
@@ -58,7 +59,8 @@ interface SendButtonProps {
 export function SendButton({ text, cartTotal, addedPrice, isDisabled }: SendButtonProps) {
   const { menu } = useMessages();
   return (
-    <Button type="submit" look="main" className={styles.send} disabled={isDisabled}>
+    // With `disabled` the focus would leave the button that was pressed.
+    <Button type="submit" look="main" className={styles.send} aria-disabled={isDisabled}>
       {text}
       <span aria-hidden="true">
         {addedPrice === null && menu.from}

@@ -82,6 +82,7 @@ export function PlaceOrderForm({
   const state = useOrderState();
   const store = useOrderStore();
   const isChange = state?.changedOrder != null;
+  const isEmpty = state?.cart.length === 0;
   const { send } = useSendingTexts(isChange);
   const { shopLanguage: language, messages: siteMessages } = useLanguage();
   const [last] = useState(() => readFormValues(store.state(), readMyDetails()));
@@ -146,7 +147,7 @@ export function PlaceOrderForm({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || next === "review-cart") return;
+    if (isSending || isEmpty || next === "review-cart") return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
     // Rendered synchronously: the errors must exist before the focus moves to a single one or else to their summary.
     flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
@@ -252,9 +253,7 @@ export function PlaceOrderForm({
             {messages.lookOverCart}
           </Button>
         )}
-        {next === "send" && (
-          <SendButton {...sums} text={send} isDisabled={isSending || state?.cart.length === 0} />
-        )}
+        {next === "send" && <SendButton {...sums} text={send} isDisabled={isSending || isEmpty} />}
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
+const cake = seedDish("Orange cake");
 const jerusalem = seedPlace("Jerusalem");
 
 /** Console messages of the site and of Chromium when an order gets no answer. */
@@ -38,6 +39,33 @@ test("pressing send repeatedly while waiting for the answer places one order", a
   await expect(customer.orderSent).toBeVisible();
   expect(calls).toBe(1);
   expect(shop.ordersOf(customerName)).toHaveLength(1);
+});
+
+test("a dish that is added after leaving the form, before the answer, stays in the cart for another order", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  const form = await fillIn(customer, customerName);
+  const line = Promise.withResolvers<void>();
+  await onOrder(page, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await form.send.click();
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await customer.goesToMenu();
+  await customer.puts(2, cake);
+  line.resolve();
+  await expect(customer.orderSent).toContainText(shown(orderTotal));
+  const { close } = customer.words.orderSent;
+  await customer.orderSent.getByRole("button", { name: close, exact: true }).click();
+  await customer.goesToCart();
+  await expect(customer.dishRow(cake)).toBeVisible();
+  await expect(customer.dishRow(liver)).toHaveCount(0);
+  await expect(customer.lastOrder).toContainText(found(shop.ordersOf(customerName)[0]).number);
 });
 
 test("an order whose connection breaks before and after it arrives is placed once", async ({

@@ -16,6 +16,7 @@ import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { beginChange, type OrderForCart, orderAgain, sameAgain } from "./begin-change.ts";
 import { endChange } from "./end-change.ts";
 import { giveUpChange } from "./give-up-change.ts";
+import { orderSent } from "./order-sent.ts";
 import { type CartState, emptyOrderState } from "./order-state.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { resolveOrder } from "./resolve-stored-cart.ts";
@@ -117,7 +118,7 @@ test("a cart before that was ordered meanwhile does not come back", async () => 
     handOver: null,
     page: null,
   };
-  store.orderSent(placedNow, sent);
+  orderSent(store, placedNow, sent);
   expect(store.state().changedOrder).toMatchObject(order);
   expect(await endChange(store.state())).toMatchObject({
     cart: [],

@@ -19,7 +19,7 @@ export interface CartState {
   readonly isInDoubt: boolean;
   /** What was typed into the place-order form and not sent yet. */
   readonly formDraft: FormDraft | null;
-  /** The order placed from this cart, until the customer closes its dialog. */
+  /** The order placed from this cart, until the customer closes its dialog. If it is the `lastOrder`, too, the cart is what was not ordered. */
   readonly sentOrder: SentOrder | null;
   /** The order placed before this cart, so that its payment details can be shown again; see `besideNewCart`. */
   readonly lastOrder: LastOrder | null;

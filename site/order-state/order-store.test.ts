@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { draftAt, type PositionedDraft } from "#domain/testing/draft-at.ts";
 import {
@@ -7,8 +8,10 @@ import {
   chickenSoupDraft,
   dishNamed,
   englishMenu,
+  hebrewMenu,
 } from "#domain/testing/soup-kitchen.ts";
 import { ForbiddenStorage, TabStorage } from "#site/testing/tab-storage.ts";
+import { orderSent } from "./order-sent.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { createOrderStore, makeOrderKey, type OrderStore } from "./order-store.ts";
 import { restoreOrder } from "./restore-order.ts";
@@ -75,7 +78,7 @@ test("saved dishes are grouped by dish type and written to session storage", () 
 test("a reload restores the cart", async () => {
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
-  store.orderSent(sentOrder);
+  orderSent(store, sentOrder);
   const reloaded = createOrderStore(storage, nextKey, await restoreOrder(storage));
   expect(reloaded.state()).toEqual(store.state());
 });
@@ -130,7 +133,7 @@ test("closing a sent order keeps it, with its dishes; without a page of its own,
   const withoutPage = { ...sentOrder, page: null };
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
-  store.orderSent(withoutPage);
+  orderSent(store, withoutPage);
   const { cart } = store.state();
   store.clear();
   const lastOrder = { order: withoutPage, cart };
@@ -138,13 +141,13 @@ test("closing a sent order keeps it, with its dishes; without a page of its own,
   save("Apple cake", appleCakeDraft);
   store.clear();
   expect(store.state().lastOrder).toEqual(lastOrder);
-  store.orderSent({ ...sentOrder, number: "987654321" });
+  orderSent(store, { ...sentOrder, number: "987654321" });
   expect(store.state().lastOrder).toBeNull();
 });
 
 test("a sent order that has a page of its own goes when another cart is begun, and not before", () => {
   save("Chicken soup", chickenSoupDraft);
-  store.orderSent(sentOrder);
+  orderSent(store, sentOrder);
   store.clear();
   expect(store.state().lastOrder).not.toBeNull();
   save("Apple cake", appleCakeDraft);
@@ -159,14 +162,26 @@ test("clearing the cart keeps the customer data and nothing else", () => {
 });
 
 describe("the answer to an order whose form the customer left", () => {
-  test("shows again what was ordered if the cart was changed meanwhile", () => {
+  test("leaves a dish in the cart that was added meanwhile, as a new order", () => {
     save("Chicken soup", chickenSoupDraft);
     store.setInDoubt(true);
     const sent = store.state();
     save("Apple cake", appleCakeDraft);
-    store.orderSent(sentOrder, sent);
-    expect(dishesIn(store)).toEqual(["Chicken soup"]);
-    expect(store.state()).toMatchObject({ sentOrder, isInDoubt: false });
+    orderSent(store, sentOrder, sent);
+    expect(dishesIn(store)).toEqual(["Apple cake"]);
+    const lastOrder = { order: sentOrder, cart: sent.cart };
+    expect(store.state()).toMatchObject({ sentOrder, lastOrder, isInDoubt: false });
+    expect(store.state().orderKey).not.toBe(sent.orderKey);
+  });
+
+  test("shows again what was ordered if a dish was removed or the language switched meanwhile", () => {
+    save("Chicken soup", chickenSoupDraft);
+    save("Apple cake", appleCakeDraft);
+    const sent = store.state();
+    store.remove(cake);
+    store.resolve(resolveCart(store.state().cart, englishMenu, hebrewMenu), "he");
+    orderSent(store, sentOrder, sent);
+    expect(store.state()).toMatchObject({ ...sent, language: "he", sentOrder, lastOrder: null });
   });
 
   test("keeps another cart that was begun meanwhile", () => {
@@ -174,13 +189,20 @@ describe("the answer to an order whose form the customer left", () => {
     const sent = store.state();
     store.clear();
     save("Apple cake", appleCakeDraft);
-    store.orderSent(sentOrder, sent);
+    orderSent(store, sentOrder, sent);
     expect(dishesIn(store)).toEqual(["Apple cake"]);
     expect(store.state()).toMatchObject({
       sentOrder: null,
       lastOrder: { order: sentOrder, cart: sent.cart },
     });
   });
+});
+
+test("keeping the order that was placed before leaves nothing of the cart", () => {
+  save("Chicken soup", chickenSoupDraft);
+  const { orderKey } = store.state();
+  orderSent(store, sentOrder, { cart: [], orderKey });
+  expect(store.state()).toMatchObject({ cart: [], sentOrder, lastOrder: null });
 });
 
 test("text in the form survives a reload and notifies no subscriber", async () => {

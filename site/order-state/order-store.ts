@@ -4,13 +4,7 @@ import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
-import {
-  besideNewCart,
-  type CartState,
-  emptyOrderState,
-  type FormDraft,
-  type SentOrder,
-} from "./order-state.ts";
+import { besideNewCart, type CartState, emptyOrderState, type FormDraft } from "./order-state.ts";
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
@@ -73,19 +67,6 @@ export function createOrderStore(
       state = { ...state, formDraft };
       writeState(storage, state);
     },
-    /**
-     * An order was placed. `sent` is the state from which it was sent: the customer may have left the form meanwhile and changed the
-     * cart, which then shows again what was ordered, or begun another one, which is kept.
-     */
-    orderSent: (
-      sentOrder: SentOrder,
-      { cart, orderKey }: Pick<CartState, "cart" | "orderKey"> = state,
-    ) =>
-      change(
-        orderKey === state.orderKey
-          ? { ...state, cart, isInDoubt: false, lastOrder: null, sentOrder }
-          : { ...state, lastOrder: { order: sentOrder, cart } },
-      ),
     /** Whether the order may have been placed without a conclusive answer. */
     setInDoubt: (isInDoubt: boolean) => {
       if (isInDoubt !== state.isInDoubt) change({ ...state, isInDoubt });

@@ -18,6 +18,7 @@ import { answerAllBut, answerFrom } from "#site/testing/answer-from-soup-kitchen
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";
+import { orderSent } from "./order-sent.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { loadMenuInBothLanguages, resolveStoredCart } from "./resolve-stored-cart.ts";
 
@@ -206,7 +207,7 @@ test("two calls at once, as React makes in development, resolve the cart once", 
 });
 
 test("a sent cart keeps showing what was ordered", async () => {
-  store.orderSent({
+  orderSent(store, {
     number: "123456789",
     orderTotal: agorot(19430),
     week: "2026-01-07",

@@ -8,7 +8,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
-import { useOrderStore } from "#site/order-state/order-context.tsx";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
@@ -41,9 +41,10 @@ interface OrderSentDialogProps {
  * Asks the customer to pay the total through the mobile payment app (specification §1). It shows at once what is known of the order,
  * and soon what it is by now.
  */
-export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) {
+export function OrderSentDialog({ order, ...given }: OrderSentDialogProps) {
   const { orderSent } = useOrderTexts();
   const placedOrder = usePlacedOrderTexts();
+  const { cart, onClose } = useBesideCart(given);
   const now = useOrderNow(order, cart);
   const isCancelled = order.isCancelled === true;
   return (
@@ -90,6 +91,15 @@ export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) 
       </Stack>
     </Dialog>
   );
+}
+
+/** Where the cart has dishes that were chosen since the order was sent, they stay in it when the dialog is closed. */
+function useBesideCart(given: Omit<OrderSentDialogProps, "order">) {
+  const store = useOrderStore();
+  const { sentOrder = null, lastOrder = null } = useOrderState() ?? {};
+  if (sentOrder === null || lastOrder?.order.number !== sentOrder.number) return given;
+  const onClose = () => store.takeOver({ ...store.state(), sentOrder: null });
+  return { cart: lastOrder.cart, onClose };
 }
 
 function Thanks({ email }: { readonly email: string | undefined }) {

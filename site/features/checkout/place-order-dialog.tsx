@@ -14,6 +14,7 @@ import { rememberDetails } from "#site/order-state/my-details.ts";
 import { dishNamesOf, rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
+import { orderSent } from "#site/order-state/order-sent.ts";
 import type {
   CartState,
   FormDraft,
@@ -124,7 +125,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     ]);
 
   const showSent = (order: SentOrder, sent: Pick<CartState, "cart" | "orderKey">) => {
-    store.orderSent(order, sent);
+    orderSent(store, order, sent);
     const opens = orderOfPath(order.page ?? "");
     if (opens !== null && order.week !== null)
       rememberOrder({

@@ -47,6 +47,7 @@ test("a delivery shows its address, its payment details can be copied, and it ca
   page,
   context,
   shop,
+  expectOnConsole,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sendOrder(customer, customerName);
@@ -93,8 +94,11 @@ test("a delivery shows its address, its payment details can be copied, and it ca
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       Object.defineProperty(navigator, "share", {
         value: ({ text }: { text: string }) => {
+          const isFirst = document.body.dataset["shared"] === undefined;
           document.body.dataset["shared"] = text;
-          return Promise.resolve();
+          return isFirst
+            ? Promise.resolve()
+            : Promise.reject(new DOMException("refused", "NotAllowedError"));
         },
       });
     });
@@ -104,6 +108,13 @@ test("a delivery shows its address, its payment details can be copied, and it ca
       "data-shared",
       new RegExp(customer.reads(liver.name), "u"),
     );
+  });
+
+  await test.step("where the browser then refuses to share, the order can be copied", async () => {
+    expectOnConsole(/did not share/u);
+    await customer.orderSent.getByRole("button", { name: orderSent.share }).click();
+    await expect(customer.orderSent.getByRole("button", { name: orderSent.copy })).toBeVisible();
+    await expect(customer.orderSent.getByRole("button", { name: orderSent.share })).toHaveCount(0);
   });
 
   await test.step("without a clipboard the text is selected for copying by hand", async () => {

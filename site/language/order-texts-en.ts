@@ -147,6 +147,7 @@ export const orderTextsEn: OrderTexts = {
     pickupAt: "Pickup address",
     deliverTo: "Delivery address",
     share: "Share the order",
+    copy: "Copy the order",
     save: "Save the order as a file",
     payLater: "We will write to you about how to pay.",
     payDefault: "Please pay the seller through the mobile payment app.",

@@ -146,6 +146,7 @@ export const orderTextsHe = {
     pickupAt: "כתובת לאיסוף",
     deliverTo: "כתובת למשלוח",
     share: "שיתוף ההזמנה",
+    copy: "העתקת ההזמנה",
     save: "שמירת ההזמנה כקובץ",
     payLater: "נכתוב לכם איך ולמי לשלם.",
     payDefault: "נא לשלם למוכרת באפליקציית התשלומים בנייד.",

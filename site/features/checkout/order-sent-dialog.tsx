@@ -4,7 +4,7 @@ import { placedOrderDocument } from "#contract/generated/placed-order-operations
 import type { Cart } from "#domain/cart/cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText } from "#domain/money/price-text.ts";
-import { useLanguage } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
@@ -22,6 +22,7 @@ import { readShownOrder } from "#site/parts/shown-order.ts";
 import { TellWhenOrdersOpen } from "#site/parts/tell-when-orders-open.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
 import { addressesClass, linkClass, Row, Stack } from "#web/ui/layout.tsx";
@@ -161,12 +162,18 @@ function PaymentAndHandover({ order, now }: SentProps) {
   );
 }
 
-/** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
+/** The week and the place of the order. It is shared with another app if the browser can, copied if it then refuses, and saved as a file. */
 function Handover({ order, now }: SentProps) {
   const { orderSent } = useOrderTexts();
+  const { copying } = useMessages();
   const { shown, text } = useSentOrderFacts(order, now);
   const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
+  const [isRefused, setIsRefused] = useState(false);
+  const share = async () => {
+    const shared = await shareWithApp({ title: `${orderSent.number} ${number}`, text });
+    setIsRefused(shared === "refused");
+  };
   return (
     <>
       {shown.map(({ name, value }) => (
@@ -179,12 +186,13 @@ function Handover({ order, now }: SentProps) {
       ))}
       {handOver !== null && page !== null && <CalendarLinks page={page} />}
       <Row gap={3}>
-        {canShare && (
-          <Button
-            onClick={() => void shareWithApp({ title: `${orderSent.number} ${number}`, text })}
-          >
-            {orderSent.share}
-          </Button>
+        {canShare && !isRefused && <Button onClick={() => void share()}>{orderSent.share}</Button>}
+        {isRefused && (
+          <CopyButton
+            texts={{ ...copying, copy: orderSent.copy, copyThis: () => orderSent.copy }}
+            name={orderSent.copy}
+            text={text}
+          />
         )}
         {/* The byte order mark tells editors that the text is UTF-8. */}
         <Button onClick={() => saveFile(`order-${number}.txt`, `\uFEFF${text}`, "text/plain")}>

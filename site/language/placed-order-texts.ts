@@ -11,6 +11,8 @@ const he = {
   changing: {
     title: (number: string) => `אתם משנים את הזמנה ${number}`,
     text: (until: string) => `ההזמנה תשתנה רק כשתשלחו את השינוי. אפשר לשלוח עד ${until}.`,
+    cancelled:
+      "ההזמנה הזאת בוטלה, ולכן אי אפשר לשלוח את השינוי. אם אתם ביטלתם אותה, אפשר לשחזר אותה בעמוד ההזמנה.",
     cartBefore: "הסל שהיה כאן קודם נשמר, ויחזור אחרי השליחה או הוויתור.",
     giveUp: "ויתור על השינוי",
     placeOrder: "לשליחת השינוי",
@@ -77,6 +79,8 @@ const en: typeof he = {
     title: (number) => `You are changing order ${number}`,
     text: (until) =>
       `The order changes only when you send the change. You can send it until ${until}.`,
+    cancelled:
+      "This order was canceled, so the change cannot be sent. If it was you who canceled it, you can restore it on the order’s page.",
     cartBefore: "The cart that was here before is kept, and comes back afterward.",
     giveUp: "Discard changes",
     placeOrder: "Send the change",

@@ -44,6 +44,8 @@ export interface OrderBeingChanged extends OrderKey {
   readonly had: readonly string[];
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;
+  /** Whether it was canceled when it was read last; missing if it was not read since the change began. */
+  readonly isCancelled?: boolean;
   /** The order state before, in the form of the session storage: it comes back when the change is sent or given up. */
   readonly before: string;
 }

@@ -138,6 +138,7 @@ const changedOrder = v.object({
   // Missing if an older version of the site began the change.
   had: v.optional(v.array(v.string()), []),
   hasCartBefore: v.boolean(),
+  isCancelled: v.exactOptional(v.boolean()),
   before: v.string(),
 });
 

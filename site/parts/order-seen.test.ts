@@ -3,6 +3,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { emptyOrderState, type SentOrder } from "#site/order-state/order-state.ts";
 import { createOrderStore } from "#site/order-state/order-store.ts";
+import { serializeOrder } from "#site/order-state/serialize-order.ts";
+import { parseStoredOrder } from "#site/order-state/stored-order.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { orderSeen } from "./order-seen.ts";
 import { readShownOrder } from "./shown-order.ts";
@@ -62,6 +64,27 @@ test("an order that was canceled is known to be, and to stand again once it is r
   expect(cancelled.lastOrder?.order.isCancelled).toBe(true);
   const known = cancelled.lastOrder?.order ?? asSent;
   expect(seen(answer(), known).lastOrder?.order.isCancelled).toBe(false);
+});
+
+test("an order that is changed in the cart is known to be canceled, until it is restored", () => {
+  const store = createOrderStore(null, () => "another-key", {
+    ...emptyOrderState,
+    changedOrder: {
+      number: "123456789",
+      key,
+      revision: 0,
+      week: "2026-01-07",
+      deadline: 0,
+      had: [],
+      hasCartBefore: false,
+      before: "",
+    },
+  });
+  orderSeen(store, answer({ isCancelled: true }), key);
+  const reloaded = parseStoredOrder(serializeOrder(store.state()));
+  expect(reloaded?.changedOrder?.isCancelled).toBe(true);
+  orderSeen(store, answer(), key);
+  expect(store.state().changedOrder?.isCancelled).toBe(false);
 });
 
 test("another order says nothing of the one that was sent", () => {

@@ -6,7 +6,7 @@ import { handoverPlace } from "./handover-place.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 /**
- * What this tab says of an order that was sent from it becomes what the order is now: the seller, another tab or another device may have
+ * What this tab says of an order that was sent from it, or that is changed in its cart, becomes what the order is now: the seller, another tab or another device may have
  * changed or canceled it since. `key` opens its page.
  */
 export function orderSeen(store: OrderStore, order: ShownOrder, key: string): void {
@@ -19,6 +19,14 @@ export function orderSeen(store: OrderStore, order: ShownOrder, key: string): vo
     // Other dishes may have been ordered since.
     const cart = order.revision === 0 ? lastOrder.cart : [];
     store.takeOver({ ...store.state(), lastOrder: { order: now, cart } });
+  }
+  const { changedOrder } = store.state();
+  if (
+    changedOrder?.number === now.number &&
+    (changedOrder.isCancelled ?? false) !== order.isCancelled
+  ) {
+    const { isCancelled } = order;
+    store.takeOver({ ...store.state(), changedOrder: { ...changedOrder, isCancelled } });
   }
 }
 

@@ -30,9 +30,11 @@ export function ChangingNote({ changed, onGiveUp }: ChangingNoteProps) {
         <strong>{changing.title(changed.number)}</strong>
       </p>
       <p>
-        {changing.text(
-          wholeDates(deadlineText(changed.week, changed.deadline, language), language),
-        )}
+        {changed.isCancelled
+          ? changing.cancelled
+          : changing.text(
+              wholeDates(deadlineText(changed.week, changed.deadline, language), language),
+            )}
       </p>
       {changed.hasCartBefore && <p>{changing.cartBefore}</p>}
       <Row gap={4} lines={0}>

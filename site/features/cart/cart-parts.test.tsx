@@ -6,6 +6,7 @@ import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-ki
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { CartChanges } from "./cart-changes.tsx";
+import { ChangingNote } from "./cart-notes.tsx";
 import { DishOfCart } from "./dish-of-cart.tsx";
 
 const nothing = () => undefined;
@@ -156,4 +157,23 @@ test.each(siteLanguages)("in %s nothing is shown if nothing changed", (language)
       <CartChanges changes={[]} cart={[]} isHeldUp={false} onEdit={nothing} onSeen={nothing} />,
     ),
   ).toBe("");
+});
+
+test("a cart that changes an order which was canceled says that it cannot be sent", () => {
+  const changed = {
+    number: "123456789",
+    key: "key-of-the-page",
+    revision: 0,
+    week: "2026-01-07",
+    deadline: Date.UTC(2026, 0, 7, 12),
+    had: [],
+    hasCartBefore: false,
+    before: "",
+  };
+  const linesOfNote = (isCancelled: boolean) =>
+    linesIn(
+      renderIn("en", <ChangingNote changed={{ ...changed, isCancelled }} onGiveUp={nothing} />),
+    );
+  expect(linesOfNote(true)[1]).toMatch(/^This order was canceled, so the change cannot be sent\./u);
+  expect(linesOfNote(false)[1]).toMatch(/^The order changes only when you send the change\./u);
 });

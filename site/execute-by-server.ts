@@ -2,15 +2,13 @@ import {
   deliveryPlacesDocument,
   deliveryPlacesInEnglishDocument,
   deliveryPlacesInHebrewDocument,
+  fullMenuInBothLanguagesDocument,
   insertCustomerOrderAndWeekDocument,
   insertCustomerOrderDocument,
-} from "#contract/generated/late-operations.ts";
-import {
-  fullMenuDocument,
-  fullMenuInBothLanguagesDocument,
   specifiedFullMenuDocument,
   specifiedFullMenuInBothLanguagesDocument,
-} from "#contract/generated/operations.ts";
+} from "#contract/generated/late-operations.ts";
+import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { executePlainForms, type PlainForm } from "#web/graphql/execute-plain-forms.ts";

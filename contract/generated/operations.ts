@@ -36,16 +36,6 @@ export type DishKind =
   /** Neither meat nor dairy nor fish. */
   | 'parve';
 
-export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly kind: DishKind | null, readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly kind: DishKind | null, readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
-
-export type SpecifiedFullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SpecifiedFullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
-
 export type SpecifiedMenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
 
 export type MenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly kind: DishKind | null, readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
@@ -56,13 +46,6 @@ export type FullMenuQueryVariables = Exact<{
 
 
 export type FullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly kind: DishKind | null, readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
-
-export type SpecifiedFullMenuQueryVariables = Exact<{
-  filter: FullMenuFilter;
-}>;
-
-
-export type SpecifiedFullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
 
 export type OrderWeekQueryVariables = Exact<{
   filter: OrderWeekFilter;
@@ -78,24 +61,9 @@ export type ShopQueryVariables = Exact<{
 
 export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly whatsapp: string | null, readonly cook: { readonly name: string, readonly sentence: string, readonly thumbnail: string | null } | null, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string, readonly link: string | null } } };
 
-export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
-  operationName: "FullMenuInBothLanguages",
-  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}",
-};
-
-export const specifiedFullMenuInBothLanguagesDocument: TypedDocument<SpecifiedFullMenuInBothLanguagesQuery, SpecifiedFullMenuInBothLanguagesQueryVariables> = {
-  operationName: "SpecifiedFullMenuInBothLanguages",
-  text: "query SpecifiedFullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...SpecifiedMenuType}en:fullMenu(filter:{language:en}){...SpecifiedMenuType}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
-};
-
 export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
   operationName: "FullMenu",
   text: "fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}",
-};
-
-export const specifiedFullMenuDocument: TypedDocument<SpecifiedFullMenuQuery, SpecifiedFullMenuQueryVariables> = {
-  operationName: "SpecifiedFullMenu",
-  text: "fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}query SpecifiedFullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...SpecifiedMenuType}}",
 };
 
 export const orderWeekDocument: TypedDocument<OrderWeekQuery, OrderWeekQueryVariables> = {

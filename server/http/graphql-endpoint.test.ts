@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { deliveryPlacesDocument, dishFactsDocument } from "#contract/generated/late-operations.ts";
 import {
-  fullMenuDocument,
+  deliveryPlacesDocument,
+  dishFactsDocument,
   fullMenuInBothLanguagesDocument,
-} from "#contract/generated/operations.ts";
+} from "#contract/generated/late-operations.ts";
+import { fullMenuDocument } from "#contract/generated/operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import { menuFromWire } from "#contract/wire/menu.ts";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";

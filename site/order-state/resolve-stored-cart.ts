@@ -1,8 +1,6 @@
 import { fullMenuWithIdsInBothLanguagesDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
-import {
-  fullMenuDocument,
-  fullMenuInBothLanguagesDocument,
-} from "#contract/generated/operations.ts";
+import { fullMenuInBothLanguagesDocument } from "#contract/generated/late-operations.ts";
+import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
 import { followChanges, translateChanges } from "#domain/cart/follow-changes.ts";

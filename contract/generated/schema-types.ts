@@ -637,6 +637,11 @@ export type PlacedOrder = {
   readonly adjustment: Scalars['Float']['output'];
   /** What the seller says about it; may be empty. */
   readonly adjustmentText: Scalars['String']['output'];
+  /**
+   * What a change adds to the total or takes off it, though never more than the total: as `adjustment`, and below it where a cheaper
+   * order left something of a discount over. An optional addition.
+   */
+  readonly agreedAdjustment: Scalars['Float']['output'];
   /** What the order costs in all, never below 0. */
   readonly orderTotal: Scalars['Float']['output'];
   /** What the seller has received of it, less what she gave back. */

@@ -126,6 +126,7 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
     handOver: state.isCancelled ? null : handOverToWire(order.handOver),
     totalPrice,
     adjustment: shekelsOf(placed.adjustment),
+    agreedAdjustment: shekelsOf(placed.agreedAdjustment),
     orderTotal: shekelsOf(order.orderTotal),
     received: shekelsOf(state.received),
     balance: shekelsOf(placed.balance),

@@ -155,6 +155,8 @@ test("the seller's surcharge or discount stays, and the total is never below 0",
   expect(answer.data?.changed?.order).toMatchObject({
     revision: 3,
     adjustment: -90,
+    // The form of the next change reckons with it.
+    agreedAdjustment: -100,
     adjustmentText: "הייתה חסרה חלה",
     totalPrice: 65,
     orderTotal: 0,

@@ -1,5 +1,6 @@
-import { agorot, type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
+import { agorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
+import { countedAdjustment } from "#domain/order/counted-adjustment.ts";
 import { type AcceptedOrder, orderIn, type ReceivedOrder } from "#domain/order/order.ts";
 import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
@@ -9,6 +10,7 @@ import { missingOf, nothingMissing } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import type { Store } from "#server/store/store.ts";
 import type { AddressLimit } from "./address-limit.ts";
+import { agreedAdjustment } from "./agreed-adjustment.ts";
 import { contentHash } from "./content-hash.ts";
 import {
   afterStoring,
@@ -31,7 +33,7 @@ export interface ChangeRequest extends CustomersMarkRequest {
 }
 
 export type ChangePlacedOrderDeps = CustomersMarkDeps & {
-  readonly store: Pick<Store, "changeOrder" | "revisionsOfOrder">;
+  readonly store: Pick<Store, "changeOrder">;
   /** The limit of new orders of an IP address, against which another email address counts; undefined for none. */
   readonly newOrders: AddressLimit | undefined;
   /** See `MailLimits`. */
@@ -134,25 +136,6 @@ interface Judging {
   readonly mostOrders: number | undefined;
 }
 
-/**
- * What the seller added to the price of an order, or took off it. Where nothing is to be paid, a change by the customer may have stored less than
- * she took off, because an order does not cost less than nothing; a later one that costs more gets all of it again.
- */
-async function agreedAdjustment(
-  { stored }: OrderToMark,
-  store: Pick<Store, "revisionsOfOrder">,
-): Promise<SignedAgorot> {
-  if (stored.order.orderTotal > 0 || stored.adjustment >= 0) return stored.adjustment;
-  const revisions = await store.revisionsOfOrder(stored.number);
-  let agreed = stored;
-  for (const before of revisions.filter((each) => each.revision < stored.revision).toReversed()) {
-    const isSame = before.adjustmentText === stored.adjustmentText;
-    if (agreed.order.orderTotal > 0 || !isSame || before.adjustment >= agreed.adjustment) break;
-    agreed = before;
-  }
-  return agreed.adjustment;
-}
-
 function judge(
   { revision, received }: ChangeRequest,
   order: OrderToMark,
@@ -190,8 +173,7 @@ function judge(
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
   const checked = checkOrder(received, catalogue, had);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
-  // What the seller took off is at most what the order costs now.
-  const adjustment = signedAgorot(Math.max(agreed, 0 - checked.order.orderTotal));
+  const adjustment = countedAdjustment(agreed, checked.order.orderTotal);
   const content = {
     ...promiseHandOver(checked.order, state.week, catalogue),
     orderTotal: agorot(checked.order.orderTotal + adjustment),

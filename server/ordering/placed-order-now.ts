@@ -10,6 +10,7 @@ import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { standingCancelling, standingEvents } from "#domain/order-log/standing-events.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
+import { agreedAdjustment } from "./agreed-adjustment.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import type { OrderKeys } from "./order-keys.ts";
 import { isSkipped, type OrderWeek, orderWeekOn } from "./order-week.ts";
@@ -32,6 +33,8 @@ export interface PlacedOrderNow {
   /** In agorot, part of `order.orderTotal`; see `StoredOrder`. */
   readonly adjustment: SignedAgorot;
   readonly adjustmentText: string;
+  /** See `agreedAdjustment`. */
+  readonly agreedAdjustment: SignedAgorot;
   readonly state: OrderState;
   readonly week: OrderWeek;
   /** Whether the customer can change or cancel it now. */
@@ -50,17 +53,18 @@ export interface PlacedOrderNow {
 }
 
 export interface PlacedOrderDeps {
-  readonly store: Pick<Store, "currentCatalogue" | "eventsOfOrder">;
+  readonly store: Pick<Store, "currentCatalogue" | "eventsOfOrder" | "revisionsOfOrder">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
 }
 
 /** A placed order as its customer reads it, with its ids, and with its names in `language`, without one in the language of the order. */
 export async function placedOrderNow(
-  { stored, state }: WorkingOrder,
+  working: WorkingOrder,
   language: Language | undefined,
   { store, clock }: PlacedOrderDeps,
 ): Promise<PlacedOrderNow> {
+  const { stored, state } = working;
   const { number, receivedAt, order } = stored;
   const shown = language ?? order.language;
   const current = await currentCatalogue(store);
@@ -81,6 +85,7 @@ export async function placedOrderNow(
     order: orderIn(orderNow(order, state.week, current.catalogue), shown),
     adjustment: stored.adjustment,
     adjustmentText: stored.adjustmentText,
+    agreedAdjustment: await agreedAdjustment(working, store),
     state,
     week,
     // With something missing it lies in its box already.

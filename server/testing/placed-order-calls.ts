@@ -42,7 +42,7 @@ const placedOrderFields = `
       extras { name amount price }
     }
   }
-  totalPrice adjustment adjustmentText orderTotal received balance
+  totalPrice adjustment adjustmentText agreedAdjustment orderTotal received balance
   payment { app payee link }
 `;
 

@@ -44,6 +44,11 @@ const he = {
       "ההזמנה בוטלה בינתיים, ולכן השינוי לא נרשם. אם אתם ביטלתם אותה, אפשר לשחזר אותה בעמוד ההזמנה.",
     "order-unknown": "ההזמנה לא נמצאה, ולכן השינוי לא נרשם. כתבו לנו ונעזור.",
   },
+  adjustment: "התאמת מחיר",
+  total: "סה״כ ההזמנה",
+  receivedMoney: "שולם",
+  toPay: "נותר לשלם",
+  toGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   sameAgain: "כמו בפעם הקודמת",
   sameAgainFailed: "ההזמנה הקודמת לא נטענה. נסו שוב.",
   myDetails: {
@@ -117,6 +122,11 @@ const en: typeof he = {
     "order-unknown":
       "The order was not found, so the change was not recorded. Write to us and we will help.",
   },
+  adjustment: "Price adjustment",
+  total: "Order total",
+  receivedMoney: "Paid",
+  toPay: "Still to pay",
+  toGiveBack: (amount) => `We owe you ${amount}.`,
   sameAgain: "Same as last time",
   sameAgainFailed: "Your last order did not load. Please try again.",
   myDetails: {
@@ -144,8 +154,8 @@ export const placedOrderTexts = { he, en };
 export type PlacedOrderTexts = typeof he;
 
 /**
- * The texts about a placed order that are loaded with the cart too, in the shown language: its change in the cart, and the list of this
- * device's orders. Only code that is not part of the first load may use them.
+ * The texts about a placed order that are loaded with the cart too, in the shown language: its change in the cart and what that costs, and the
+ * list of this device's orders. Only code that is not part of the first load may use them.
  */
 export function usePlacedOrderTexts(): PlacedOrderTexts {
   return placedOrderTexts[useLanguage().language];

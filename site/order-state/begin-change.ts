@@ -24,7 +24,7 @@ export interface OrderForCart {
  */
 export function beginChange(
   state: CartState,
-  changed: Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had">,
+  changed: Required<Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had">>,
   order: OrderForCart,
 ): CartState {
   void loadStoredOrder();

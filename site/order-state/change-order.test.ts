@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { agorot } from "#domain/money/agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import {
   englishMenu,
@@ -53,6 +53,11 @@ const order = {
   revision: 2,
   week: "2026-01-07",
   deadline: Date.UTC(2026, 0, 7, 12),
+  money: {
+    agreedAdjustment: signedAgorot(-1000),
+    adjustmentText: "extra box",
+    received: signedAgorot(-500),
+  },
 };
 const lentils = orderDish([], englishMenu, "Lentil soup", lentilSoupDraft);
 const [dishesOfLentils] = lentils;

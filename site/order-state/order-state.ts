@@ -2,7 +2,7 @@ import { type Cart, emptyCart } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
+import type { Agorot, SignedAgorot } from "#domain/money/agorot.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { OrderKey } from "./order-path.ts";
 
@@ -42,12 +42,23 @@ export interface OrderBeingChanged extends OrderKey {
    * the dish type, a space, and the index of the dish in it.
    */
   readonly had: readonly string[];
+  /** Missing if an older version of the site began the change. */
+  readonly money?: MoneyBefore;
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;
   /** Whether it was canceled when it was read last; missing if it was not read since the change began. */
   readonly isCancelled?: boolean;
   /** The order state before, in the form of the session storage: it comes back when the change is sent or given up. */
   readonly before: string;
+}
+
+/** What a placed order comes to beside what is in it, as it was when its change began. */
+export interface MoneyBefore {
+  /** What the seller added to its price or took off it, of which no more counts than the order costs. */
+  readonly agreedAdjustment: SignedAgorot;
+  readonly adjustmentText: string;
+  /** What was paid of it. */
+  readonly received: SignedAgorot;
 }
 
 /** The values of the place-order form by field name, and what a switch of language needs to find the city again. */

@@ -8,7 +8,7 @@ import { priceDish } from "#domain/cart/price-cart.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import { languages } from "#domain/language/language.ts";
-import { type Agorot, agorot, agorotOfShekels } from "#domain/money/agorot.ts";
+import { type Agorot, agorot, agorotOfShekels, signedAgorot } from "#domain/money/agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderOfPath } from "./order-path.ts";
 import type { CartState } from "./order-state.ts";
@@ -24,6 +24,8 @@ const price = v.pipe(
   v.custom<number>((input) => agorotOfShekels(input) !== undefined),
   v.transform((shekels): Agorot => agorotOfShekels(shekels) ?? agorot(0)),
 );
+/** In agorot, because it may be below 0. */
+const signed = v.pipe(v.number(), v.safeInteger(), v.transform(signedAgorot));
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(leastCount + 1), v.maxValue(mostCount));
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -137,6 +139,9 @@ const changedOrder = v.object({
   deadline: v.pipe(v.number(), v.safeInteger()),
   // Missing if an older version of the site began the change.
   had: v.optional(v.array(v.string()), []),
+  money: v.exactOptional(
+    v.object({ agreedAdjustment: signed, adjustmentText: v.string(), received: signed }),
+  ),
   hasCartBefore: v.boolean(),
   isCancelled: v.exactOptional(v.boolean()),
   before: v.string(),

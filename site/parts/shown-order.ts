@@ -63,6 +63,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     }),
     totalPrice: priceFromWire(answer.totalPrice),
     adjustment: signedPriceFromWire(answer.adjustment),
+    agreedAdjustment: signedPriceFromWire(answer.agreedAdjustment),
     orderTotal: priceFromWire(answer.orderTotal),
     received: signedPriceFromWire(answer.received),
     /** Above 0 it is to be paid, below 0 to be given back. */

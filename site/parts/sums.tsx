@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { SignedAgorot } from "#domain/money/agorot.ts";
+import { signedPriceText } from "#domain/money/price-text.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import styles from "./sums.module.css";
 
@@ -22,5 +25,24 @@ export function Sum({ name, isTotal = false, children }: SumProps) {
       <dt className={className}>{name}</dt>
       <dd className={className}>{children}</dd>
     </>
+  );
+}
+
+interface AdjustmentSumProps {
+  readonly adjustment: SignedAgorot;
+  /** What the seller says about it; may be empty. */
+  readonly text: string;
+}
+
+/** What the seller added to the price of an order, or took off it. */
+export function AdjustmentSum({ adjustment, text }: AdjustmentSumProps) {
+  const texts = usePlacedOrderTexts();
+  if (adjustment === 0) return null;
+  return (
+    <Sum name={text || texts.adjustment}>
+      <bdi dir="ltr" className={styles.amount}>
+        {signedPriceText(adjustment)}
+      </bdi>
+    </Sum>
   );
 }

@@ -44,6 +44,7 @@ export function placedOrderAnswer(
     totalPrice: 194.3,
     adjustment: 0,
     adjustmentText: "",
+    agreedAdjustment: 0,
     orderTotal: 229.8,
     received: 0,
     balance: 229.8,

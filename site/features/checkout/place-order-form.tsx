@@ -103,6 +103,7 @@ export function PlaceOrderForm({
   const sums = {
     cartTotal: priceCart(state?.cart ?? []),
     addedPrice: orderType === undefined || place === undefined ? null : addedPrice,
+    money: state?.changedOrder?.money,
   };
   const errorOf = (field: CustomerFormField) => {
     const problem = problems[field];

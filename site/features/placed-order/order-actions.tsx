@@ -38,6 +38,8 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const [asked, setAsked] = useState<"cancel" | "replace" | Use | null>(null);
   const [filling, setFilling] = useState<Use | "failed" | null>(null);
   const { number, revision, week, deadline } = order;
+  const { agreedAdjustment, adjustmentText, received } = order;
+  const money = { agreedAdjustment, adjustmentText, received };
   const changed = state?.changedOrder ?? null;
   const isBeingChanged = changed?.number === number && changed.revision === revision;
   const isFilling = filling === "change" || filling === "again";
@@ -53,7 +55,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"
       ? orderAgain(before, forCart)
-      : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);
+      : beginChange(before, { number, key: orderKey, revision, week, deadline, money }, forCart);
 
   const askAgain = () => {
     if (store.state().changedOrder === null) void fillAgain();

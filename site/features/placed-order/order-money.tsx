@@ -1,13 +1,12 @@
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
-import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
+import { amountText, isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
-import { Sum, SumList } from "#site/parts/sums.tsx";
+import { AdjustmentSum, Sum, SumList } from "#site/parts/sums.tsx";
 import { Price } from "#web/ui/price.tsx";
-import styles from "./placed-order-page.module.css";
 
 /** How the total of the order comes about, and what was paid of it. */
 export function OrderSumsTable({ order }: { readonly order: ShownOrder }) {
@@ -27,13 +26,7 @@ export function OrderSumsTable({ order }: { readonly order: ShownOrder }) {
             <Price amount={pickupOrDeliveryPrice} />
           )}
         </Sum>
-        {order.adjustment !== 0 && (
-          <Sum name={order.adjustmentText || texts.adjustment}>
-            <bdi dir="ltr" className={styles.amount}>
-              {signedPriceText(order.adjustment)}
-            </bdi>
-          </Sum>
-        )}
+        <AdjustmentSum adjustment={order.adjustment} text={order.adjustmentText} />
         <Sum isTotal name={texts.total}>
           <Price amount={order.orderTotal} />
         </Sum>

@@ -171,6 +171,19 @@ describe.each(siteLanguages)("in %s", (language) => {
     expect(linksOf(html)).toContain("mailto:");
   });
 
+  test.each(["Shop", "OrderWeek"])(
+    "no deadline is told that is not known, because %s was not answered",
+    async (name) => {
+      const { html } = await render("/", language, (document, ...rest) =>
+        document.operationName === name
+          ? Promise.reject(new TypeError("no line"))
+          : answerFrom()(document, ...rest),
+      );
+      const { deadline, deadlineHint } = messages.shell;
+      expect(textOf(html)).not.toContain(deadlineHint(deadline(3, 14, 0)));
+    },
+  );
+
   test("before hydration the cart is loading, and says nothing of its content", async () => {
     const text = textOf((await render("/cart", language)).html);
     expect(text).toContain(messages.loading);

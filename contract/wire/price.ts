@@ -1,9 +1,4 @@
-import {
-  type Agorot,
-  agorotOfShekels,
-  type SignedAgorot,
-  signedAgorot,
-} from "#domain/money/agorot.ts";
+import { type Agorot, agorotOfShekels } from "#domain/money/agorot.ts";
 
 /** Reads a price in shekels from an answer. Throws a RangeError if it is invalid, because such an answer must not be shown. */
 export function priceFromWire(shekels: unknown): Agorot {
@@ -15,11 +10,4 @@ export function priceFromWire(shekels: unknown): Agorot {
 /** Reads a list of prices; a single number, which another server may send, is a list of one. */
 export function pricesFromWire(shekels: unknown): readonly Agorot[] {
   return Array.isArray(shekels) ? shekels.map(priceFromWire) : [priceFromWire(shekels)];
-}
-
-/** Reads an amount in shekels that may be below 0. Throws a RangeError if it is invalid. */
-export function signedPriceFromWire(shekels: number | null): SignedAgorot {
-  // `Math.abs(null)` is 0.
-  if (shekels === null) throw new RangeError("not a price: null");
-  return signedAgorot(Math.sign(shekels) * priceFromWire(Math.abs(shekels)));
 }

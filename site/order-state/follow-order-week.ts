@@ -4,8 +4,12 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { followAvailability } from "./reload-availability.ts";
 import { useOrderWeek } from "./use-order-week.ts";
+import { useShop } from "./use-shop.ts";
 
-/** The clock of a device may be wrong, so a week that does not end when it should is asked for again after this time. In milliseconds. */
+/**
+ * The clock of a device may be wrong, so a week that does not end when it should is asked for again after this time, and so is what the
+ * server has not answered. In milliseconds.
+ */
 const patience = 60_000;
 /** The longest timer: a device that sleeps stops it, and a browser cannot count a month. In milliseconds. */
 const longestWait = 3_600_000;
@@ -13,15 +17,16 @@ const longestWait = 3_600_000;
 const leastBetweenLooks = 5_000;
 
 /**
- * Renders nothing. Asks for the week that orders are taken for, and what is sold out in it, again when it should have changed, and whenever the page is looked at again. The
- * device's clock only decides when to ask; the week is what the server answers. For code that is loaded after hydration.
+ * Renders nothing. Asks for the week that orders are taken for, and what is sold out in it, again when it should have changed, and whenever the page is looked at again; and
+ * where the server did not answer it or the settings of the shop. The device's clock only decides when to ask; the week is what the server answers. For code that is loaded after hydration.
  * Suspends until the week is known.
  */
 export function FollowOrderWeek(): null {
   const { client } = useGraphql();
   const { shopLanguage: language } = useLanguage();
   const week = useOrderWeek();
-  const endsAt = week === null ? null : Date.parse(week.opensAt ?? week.deadline);
+  const isUnanswered = useShop() === undefined || week === undefined;
+  const endsAt = week == null ? null : Date.parse(week.opensAt ?? week.deadline);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +39,7 @@ export function FollowOrderWeek(): null {
       void followAvailability(client, language);
     };
     const follow = () => {
-      // A week that could not be loaded is asked for when the page is looked at again.
-      if (endsAt === null) return;
-      const left = endsAt - Date.now();
+      const left = isUnanswered ? 0 : (endsAt ?? Number.POSITIVE_INFINITY) - Date.now();
       const isOver = left <= 0;
       if (isOver) ask();
       timer = setTimeout(follow, isOver ? patience : Math.min(left, longestWait));
@@ -54,6 +57,6 @@ export function FollowOrderWeek(): null {
       removeEventListener("focus", onLook);
       removeEventListener("online", onLook);
     };
-  }, [client, language, endsAt]);
+  }, [client, language, endsAt, isUnanswered]);
   return null;
 }

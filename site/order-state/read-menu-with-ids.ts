@@ -2,7 +2,7 @@ import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
+import { isUnanswered, type QueryAnswer } from "#web/graphql/answer-cache.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { readMenu } from "./read-menu.ts";
 
@@ -54,7 +54,7 @@ export async function reloadMenuWithIds(
 
 /** Whether the server has read the query and rejected it. Without an answer nothing is known. */
 export function isRefused(answer: QueryAnswer<unknown>): boolean {
-  return !answer.ok && answer.errors.length > 0;
+  return !answer.ok && !isUnanswered(answer);
 }
 
 /** Whether two menus are the same apart from ids. */

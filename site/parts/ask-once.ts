@@ -73,7 +73,7 @@ export function minutesToWait({ retryAfter }: RefusalDetails): number {
 }
 
 /** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */
-function isOffline(): boolean {
+export function isOffline(): boolean {
   const { onLine }: Partial<Navigator> = navigator;
   return !(onLine ?? true);
 }

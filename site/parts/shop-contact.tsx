@@ -13,7 +13,7 @@ export function ShopContact({ text }: ShopContactProps) {
   const messages = useMessages();
   const { checkout } = useOrderTexts();
   const shop = useShop();
-  return shop === null ? null : (
+  return shop == null ? null : (
     <p>
       {text ?? checkout.askUs}{" "}
       <ContactLinks texts={messages} address={shop.contactAddress} whatsapp={shop.whatsapp} />

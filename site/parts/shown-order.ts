@@ -1,9 +1,10 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { handOverFromWire } from "#contract/wire/hand-over.ts";
 import { withoutNullNote } from "#contract/wire/order.ts";
-import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
+import { priceFromWire, pricesFromWire } from "#contract/wire/price.ts";
 import type { groupNames, Specified } from "#contract/wire/specified-names.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
 
 /** A placed order as its page shows it; everything else is as the server answered it. */
@@ -69,6 +70,13 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     /** Above 0 it is to be paid, below 0 to be given back. */
     balance: signedPriceFromWire(answer.balance),
   };
+}
+
+/** Reads an amount in shekels that may be below 0. Throws a RangeError if it is invalid. */
+function signedPriceFromWire(shekels: number | null): SignedAgorot {
+  // `Math.abs(null)` is 0.
+  if (shekels === null) throw new RangeError("not a price: null");
+  return signedAgorot(Math.sign(shekels) * priceFromWire(Math.abs(shekels)));
 }
 
 function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][number]): DishOrder {

@@ -15,13 +15,26 @@ export type AnsweredQueries = Readonly<Record<string, unknown>>;
 /** Sends a query. Never rejects. */
 export type AskQuery<Result> = () => Promise<QueryAnswer<Result>>;
 
-/** Keeps what was answered to each query, by its key, until `reload` or `keep` replaces it. `initial` came with the page. */
+/**
+ * Keeps what was answered to each query, by its key, until `reload` or `keep` replaces it. What was not answered is kept, too, until a
+ * `reload` shows that the server answers again: then it is asked again. `initial` came with the page.
+ */
 export function createAnswerCache(initial: AnsweredQueries = {}) {
   const answers = new Map<string, Promise<QueryAnswer<unknown>>>(
     Object.entries(initial).map(([key, data]) => [key, settled({ ok: true, data })]),
   );
   const data = new Map<string, unknown>(Object.entries(initial));
+  /** What sends the queries to which no answer came. */
+  const unanswered = new Map<string, AskQuery<unknown>>();
   const { notify, subscribe } = createListeners();
+
+  const send = async <Result>(key: string, ask: AskQuery<Result>) => {
+    unanswered.delete(key);
+    const answer = await ask();
+    if (answer.ok) data.set(key, answer.data);
+    if (isUnanswered(answer)) unanswered.set(key, ask);
+    return answer;
+  };
 
   const replace = (key: string, answer: QueryAnswer<unknown>) => {
     answers.set(key, settled(answer));
@@ -33,12 +46,16 @@ export function createAnswerCache(initial: AnsweredQueries = {}) {
   const read = <Result>(key: string, ask: AskQuery<Result>): Promise<QueryAnswer<Result>> => {
     const kept = answers.get(key);
     if (kept !== undefined) return kept as never;
-    const coming = ask().then((answer) => {
-      if (answer.ok) data.set(key, answer.data);
-      return answer;
-    });
+    const coming = send(key, ask);
     answers.set(key, coming);
     return coming;
+  };
+
+  const reload = async <Result>(key: string, ask: AskQuery<Result>) => {
+    const answer = await send(key, ask);
+    if (answer.ok || !data.has(key)) replace(key, answer);
+    if (answer.ok) for (const each of unanswered) void reload(...each);
+    return answer;
   };
 
   return {
@@ -53,17 +70,30 @@ export function createAnswerCache(initial: AnsweredQueries = {}) {
       if (!answer.ok && answers.get(key) === coming) answers.delete(key);
     },
     /** Sends a query again. The kept answer stays until the new one has arrived, and stays if the query fails. */
-    reload: async <Result>(key: string, ask: AskQuery<Result>) => {
-      const answer = await ask();
-      if (answer.ok || !data.has(key)) replace(key, answer);
-      return answer;
-    },
+    reload,
     /** Stores an answer that was obtained in another way. */
     keep: (key: string, result: unknown) => replace(key, { ok: true, data: result }),
     subscribe,
     /** The successful answers so far, for the server to put into the page. */
     answered: (): AnsweredQueries => Object.fromEntries(data),
   };
+}
+
+/**
+ * Whether nothing is known of what a server knows: no answer came, or one that is the same for every query at that moment. A server that
+ * has read the query and rejected it has answered.
+ */
+export function isUnanswered(answer: QueryAnswer<unknown>): boolean {
+  return (
+    !answer.ok && answer.errors.every(({ extensions }) => passing.test(extensions?.code ?? ""))
+  );
+}
+
+const passing = /UNAVAILABLE|INTERNAL_ERROR|TOO_MANY/u;
+
+/** What is known without data: null of a server that does not have them, undefined without its answer. */
+export function nothingFrom(answer: QueryAnswer<unknown>): null | undefined {
+  return isUnanswered(answer) ? undefined : null;
 }
 
 /** The outcome of an operation; one that was refused or has no answer is written to the console, by its name. Never rejects. */

@@ -91,6 +91,12 @@ test.each([new HttpError(500), new TypeError("offline")])(
   },
 );
 
+test("a server that rejects an operation without a plain form has answered, if only by its status", async () => {
+  const execute = executePlainForms(() => Promise.reject(new HttpError(400)), [], new Set());
+  const { errors } = await execute(other, variables);
+  expect(errors).toHaveLength(1);
+});
+
 test("an operation without additions is sent as it is", async () => {
   const { execute, calls } = serverThatAnswers(done);
   await execute(other, variables, options);

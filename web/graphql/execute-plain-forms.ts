@@ -31,7 +31,7 @@ export function executePlainForms(
   return async (document, variables, options) => {
     const { text } = document;
     const plain = plainForms.get(text);
-    if (plain === undefined) return execute(document, variables, options);
+    if (plain === undefined) return execute(document, variables, options).catch(rejected);
     const executePlain = () =>
       execute<never, object>(plain, variablesOf(plain, variables as object), options);
     if (servedPlain.has(text)) return executePlain();
@@ -45,6 +45,12 @@ export function executePlainForms(
     if (answer.data != null) servedPlain.add(text);
     return answer;
   };
+}
+
+/** A server may reject what it does not know without saying so in GraphQL; that is an answer, too. */
+function rejected(error: unknown): GraphqlAnswer<never> {
+  if (!(error instanceof HttpError && error.status === 400)) throw error;
+  return { errors: [{ message: error.message }] };
 }
 
 /** An answer without `data` is one to a request that was not executed (GraphQL specification, "Request errors"). */

@@ -4,11 +4,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "#domain/language/language.ts";
 import { answerDishes, dishesDocument } from "#web/testing/dishes-query.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";
+import { nothingFrom } from "./answer-cache.ts";
 import type { Execute } from "./execute.ts";
 import { createGraphqlClient } from "./graphql-client.ts";
 
 const dishesIn = (language: Language) => [dishesDocument, { language }] as const;
 const offline: Execute = () => Promise.reject(new TypeError("offline"));
+
+const answering =
+  (code: string): Execute =>
+  () =>
+    Promise.resolve({ errors: [{ message: "not now", extensions: { code } }] });
 
 /** A server whose behavior can be replaced. */
 function changingServer(first: Execute) {
@@ -92,6 +98,34 @@ test("a reload that succeeds replaces a failure", async () => {
   expect(await client.read(...dishesIn("he"))).toMatchObject({ ok: true });
   expect(listener).toHaveBeenCalledOnce();
   expect(Object.keys(client.answered())).toHaveLength(1);
+});
+
+test.each<[string, Execute]>([
+  ["no connection", offline],
+  ["a server that cannot answer now", answering("UNAVAILABLE")],
+])("what got no answer is asked again once the server answers: %s", async (_, execute) => {
+  const server = changingServer(execute);
+  const client = createGraphqlClient(server.execute);
+  await client.read(...dishesIn("he"));
+  await client.reload(...dishesIn("en"));
+  server.becomes(answerDishes);
+  const listener = vi.fn();
+  client.subscribe(listener);
+  await client.reload(...dishesIn("en"));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  expect(await client.read(...dishesIn("he"))).toMatchObject({ ok: true });
+  await client.reload(...dishesIn("en"));
+  expect(server.calls).toHaveLength(5);
+});
+
+test("what a server rejects is not asked again", async () => {
+  const server = changingServer(answering("GRAPHQL_VALIDATION_FAILED"));
+  const client = createGraphqlClient(server.execute);
+  expect(nothingFrom(await client.read(...dishesIn("he")))).toBeNull();
+  server.becomes(answerDishes);
+  await client.reload(...dishesIn("en"));
+  expect(server.calls).toHaveLength(2);
+  expect(nothingFrom(await client.read(...dishesIn("he")))).toBeNull();
 });
 
 test("a reload that fails keeps the earlier answer", async () => {

@@ -113,7 +113,7 @@ const notice = lazyComponent(async () => (await import("./week-notice.tsx")).Wee
 /** A line about the week where the weekly hint does not tell it; its code is loaded only then. */
 function WeekLine() {
   const week = useOrderWeek();
-  return week === null || isOrdinaryWeek(week) ? null : <notice.Component week={week} />;
+  return week == null || isOrdinaryWeek(week) ? null : <notice.Component week={week} />;
 }
 
 import type * as Late from "./connection-line.tsx";

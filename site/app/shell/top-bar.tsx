@@ -1,13 +1,13 @@
 import { Suspense, use } from "react";
 import { Link } from "wouter";
 import { nextLanguage } from "#domain/language/language.ts";
-import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import {
   LanguageSwitchingContext,
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
 import { languageNames } from "#site/language/language-names.ts";
+import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Pomegranate } from "#web/ui/mark.tsx";
@@ -31,8 +31,8 @@ export function TopBar() {
       </Link>
       <div className={styles.hints}>
         <p>{messages.shell.pricingHint}</p>
-        <Suspense fallback={<DeadlineHint deadline={wednesdayTwoPm} />}>
-          <ShopDeadlineHint />
+        <Suspense fallback={null}>
+          <DeadlineHint />
         </Suspense>
       </div>
       <button
@@ -57,14 +57,7 @@ function ShopName() {
 }
 
 /** Nothing where the week is another one: `WeekLine` tells it. */
-function ShopDeadlineHint() {
-  const deadline = useShop()?.deadline;
-  return isOrdinaryWeek(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
-}
-
-function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {
-  const { shell } = useMessages();
-  return (
-    <p>{shell.deadlineHint(shell.deadline(deadline.weekday, deadline.hour, deadline.minute))}</p>
-  );
+function DeadlineHint() {
+  const hint = useDeadlineHint();
+  return isOrdinaryWeek(useOrderWeek()) && <p>{hint}</p>;
 }

@@ -242,7 +242,7 @@ function DeadlineHint() {
   return (
     isOrdinaryWeek(week) && (
       <p>
-        {week === null ? hint : weekSentence(week, language)} {handOver && `${handOver}.`}
+        {week == null ? hint : weekSentence(week, language)} {handOver && `${handOver}.`}
       </p>
     )
   );

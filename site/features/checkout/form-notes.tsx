@@ -17,8 +17,8 @@ import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./form-notes.module.css";
 
 interface FormIntroProps {
-  /** The week that a new order is sent for; null if it is not known. */
-  readonly week: ShownOrderWeek | null;
+  /** The week that a new order is sent for; null if the server tells none, undefined if it has not answered. */
+  readonly week: ShownOrderWeek | null | undefined;
   /** The customer is asked whether the order is for another week, and until her answer no week is named. */
   readonly isWeekAsked: boolean;
   readonly onForgotten: () => void;
@@ -43,7 +43,7 @@ export function FormIntro({ week, isWeekAsked, onForgotten }: FormIntroProps) {
   );
 }
 
-/** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
+/** Until when orders are taken for the week of a new order, or until when the order that is changed can be. */
 function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
   const { language } = useLanguage();
   const { changing } = usePlacedOrderTexts();
@@ -57,7 +57,7 @@ function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
         )}
       </p>
     );
-  return <p>{week === null ? hint : weekSentence(week, language)}</p>;
+  return week !== undefined && <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }
 
 interface PrivacyNoteProps {

@@ -54,8 +54,8 @@ interface PlaceOrderFormProps {
    * for another week. Her answer sends it, and until then the form names no week.
    */
   readonly next: "send" | "review-cart" | "answer-week";
-  /** The week that a new order is sent for; null if it is not known. */
-  readonly week: ShownOrderWeek | null;
+  /** The week that a new order is sent for; null if the server tells none, undefined if it has not answered. */
+  readonly week: ShownOrderWeek | null | undefined;
   readonly onCancel: () => void;
   /** The details that it was filled in with were forgotten: the form starts empty. */
   readonly onForgotten: () => void;

@@ -427,6 +427,18 @@ test.each(["2026-01-07", null])(
   },
 );
 
+test("without its week an order is not sent before the server has told it", async () => {
+  const { execute, calls } = replying(placed);
+  const told = vi.fn<() => Promise<string | undefined>>().mockResolvedValue("2026-01-07");
+  told.mockResolvedValueOnce(undefined);
+  expect(await sendForWeek(execute, { week: told })).toMatchObject({ kind: "sent" });
+  expect(calls).toMatchObject([{ variables: { week: "2026-01-07" } }]);
+
+  told.mockResolvedValue(undefined);
+  expect(await sendForWeek(execute, { week: told })).toEqual({ kind: "unavailable" });
+  expect(calls).toHaveLength(1);
+});
+
 test("an order for a week that is over is not sent again without being asked about", async () => {
   const { execute, calls } = replying(over);
   expect(await sendForWeek(execute)).toEqual(weekChanged);

@@ -8,7 +8,7 @@ import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
-import { askOnce, minutesToWait, type Reply } from "#site/parts/ask-once.ts";
+import { askOnce, isOffline, minutesToWait, type Reply } from "#site/parts/ask-once.ts";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -77,8 +77,11 @@ const patience = 5000;
 interface Sending {
   /** The placed order that is changed; null to place a new one. */
   readonly changed: Pick<OrderBeingChanged, "number" | "key" | "revision"> | null;
-  /** The week that the customer saw: a new order is placed for no other. Null if the server told none. */
-  readonly week: string | null;
+  /**
+   * The week that the customer saw: a new order is placed for no other. Null if the server tells none; what asks for it if it has not
+   * answered, and gives undefined if it still does not.
+   */
+  readonly week: string | null | (() => Promise<string | null | undefined>);
   /** An earlier attempt with this key had no conclusive answer. */
   readonly wasInDoubt: boolean;
   /** Called when an answer is late, and before each further attempt. */
@@ -177,8 +180,12 @@ async function attempt(
     const { answer } = reply;
     return { kind: "changed", isNew: answer.revision > revision, order: answer };
   }
+  const seenWeek = typeof week === "function" ? await week() : week;
+  // Without it the order could be placed for a later week than the customer expects.
+  if (seenWeek === undefined) return { kind: isOffline() ? "offline" : "unavailable" };
   const document = insertCustomerOrderAndWeekDocument;
-  const reply = await askOnce(execute, document, { customerOrder, week }, orderKey, (data) =>
+  const variables = { customerOrder, week: seenWeek };
+  const reply = await askOnce(execute, document, variables, orderKey, (data) =>
     readCreatedOrder(data.createOrder.record),
   );
   return reply.kind === "answered"

@@ -46,7 +46,7 @@ function Responsible() {
         facts={{
           [texts.seller]: seller?.legalName,
           [texts.address]: seller?.address,
-          [texts.contact]: shop !== null && (
+          [texts.contact]: shop != null && (
             <ContactLinks texts={messages} address={shop.contactAddress} whatsapp={shop.whatsapp} />
           ),
         }}

@@ -37,7 +37,7 @@ function SellersTerms() {
             [texts.phoneNumber]: seller?.phoneNumber != null && (
               <PhoneLink number={seller.phoneNumber} />
             ),
-            [texts.contact]: shop !== null && (
+            [texts.contact]: shop != null && (
               <ContactLinks
                 texts={messages}
                 address={shop.contactAddress}
@@ -49,7 +49,7 @@ function SellersTerms() {
       </TextSection>
       <TextSection heading={texts.prices} text={texts.pricesText}>
         {vat != null && <p>{vat}</p>}
-        {shop !== null && shop.payment.app !== "" && <p>{texts.payment(shop.payment.app)}</p>}
+        {shop != null && shop.payment.app !== "" && <p>{texts.payment(shop.payment.app)}</p>}
       </TextSection>
       {terms.length === 0 && <p>{texts.unsaid}</p>}
       {terms.map(({ heading, text }) => (

@@ -17,6 +17,7 @@ import { changeOrderCall, codeIn, readOrderCall } from "#server/testing/placed-o
 
 const whole = ruthsOrder(hebrewMenu, "ירושלים");
 const cakeOnly = withoutSoup(whole);
+const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
 
 function withoutSoup(order: CustomerOrder): CustomerOrder {
   const groups = order.groups.slice(1);
@@ -56,8 +57,7 @@ test("a customer changes an order until the deadline, and its week stays", async
 
 test("a changed order is in the language of the change", async () => {
   const { change, ask, link } = await openChangeable();
-  const english = ruthsOrder(englishMenu, "Jerusalem");
-  const answer = await change(0, english);
+  const answer = await change(0, withoutSoup(inEnglish));
   expect(answer.data?.changed?.order).toMatchObject({
     language: "en",
     customerData: { city: "Jerusalem" },
@@ -76,6 +76,21 @@ test("a change that is sent again, also after the deadline or another change, is
   expect(again.data?.changed?.order).toMatchObject({ revision: 2 });
   expect(codeIn(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
   expect(codeIn(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(await store.revisionsOfOrder(link.number)).toHaveLength(3);
+});
+
+test("a change that is sent again in the other language is one revision, also of an order that was changed since", async () => {
+  const { change, store, link } = await openChangeable();
+  const english = withoutSoup(inEnglish);
+  await change(0, cakeOnly, "first");
+  expect((await change(0, english, "first")).data?.changed?.order.revision).toBe(1);
+  await change(1, whole, "second");
+  expect((await change(0, english, "first")).data?.changed?.order.revision).toBe(2);
+  const edited = {
+    ...english,
+    customerData: { ...english.customerData, address: "3 Vine Street" },
+  };
+  expect(codeIn(await change(0, edited, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(3);
 });
 
@@ -175,9 +190,10 @@ test("a canceled order is not changed", async () => {
   expect(await kinds()).toEqual(["cancelled", "undone", "changed"]);
 });
 
-test("a change that changes nothing is not stored and told to nobody", async () => {
+test("a change that changes nothing, in either language, is not stored and told to nobody", async () => {
   const { change, kinds } = await openChangeable();
   expect((await change(0, whole)).data?.changed?.order.revision).toBe(0);
+  expect((await change(0, inEnglish)).data?.changed?.order.revision).toBe(0);
   expect(await kinds()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { agorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { countedAdjustment } from "#domain/order/counted-adjustment.ts";
-import { type AcceptedOrder, orderIn, type ReceivedOrder } from "#domain/order/order.ts";
+import type { AcceptedOrder, ReceivedOrder } from "#domain/order/order.ts";
 import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -23,6 +23,7 @@ import {
   type OrderToMark,
   readMarked,
 } from "./customers-mark.ts";
+import { isSameOrder } from "./is-same-order.ts";
 import { secondsUntil } from "./seconds-until.ts";
 import { withPermit } from "./with-permit.ts";
 
@@ -90,7 +91,11 @@ export function changePlacedOrder(
       case "outdated":
         return { kind: "outdated", revision: outcome.now.revision };
       case "action-reused":
-        return { kind: "key-reused" };
+        // The call that it repeats was faster: it is found now.
+        if (order.earlier === undefined) return undefined;
+        return (await isSameChange(request, order, deps.store))
+          ? readChanged(false)
+          : { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
       case "erased":
@@ -113,13 +118,18 @@ function isReaddressed(before: string, { customerData }: AcceptedOrder): boolean
   return customerData.email.toLowerCase() !== before.toLowerCase();
 }
 
-/** The hash of an order as its customer sees it: whatever the menu says of it beside that, it is the same order. */
-function hashOfSeen(order: AcceptedOrder): string {
-  const beside = new Set(["id", "choiceId", "measure", "pickupAddress", "handOver"]);
-  const seen = JSON.stringify(orderIn(order, order.language), (field, value: unknown) =>
-    beside.has(field) ? undefined : value,
-  );
-  return contentHash(JSON.parse(seen));
+/** Whether a change with the key of a stored one is that one: sent in the other language, it has other names. */
+async function isSameChange(
+  { revision, received }: ChangeRequest,
+  { earlier, current, stored: { number } }: OrderToMark,
+  store: Pick<Store, "revisionsOfOrder">,
+): Promise<boolean> {
+  if (earlier?.content.kind !== "changed") return false;
+  const { revision: made } = earlier.content;
+  const change = (await store.revisionsOfOrder(number)).find((each) => each.revision === made);
+  if (change?.basedOn !== revision) return false;
+  const checked = checkOrder(received, current.catalogue, orderedAmounts(change.order));
+  return checked.ok && isSameOrder(checked.order, change.order);
 }
 
 type Judged =
@@ -178,6 +188,6 @@ function judge(
     ...promiseHandOver(checked.order, state.week, catalogue),
     orderTotal: agorot(checked.order.orderTotal + adjustment),
   };
-  if (hashOfSeen(content) === hashOfSeen(stored.order)) return { kind: "same" };
+  if (isSameOrder(content, stored.order)) return { kind: "same" };
   return order.tooMany ?? change(content, adjustment);
 }

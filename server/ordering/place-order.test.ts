@@ -175,6 +175,26 @@ describe("in an open shop", () => {
     expect(await place(order, "ruth-2")).toMatchObject({ kind: "refused" });
   });
 
+  test.each([
+    ["as it was placed", monday],
+    ["after its deadline", firstWeek.deadline],
+  ])(
+    "the same key with the same order in the other language is a repetition, %s",
+    async (_, now) => {
+      await place(order, "ruth-1");
+      const again = ruthsOrder(englishMenu, "Jerusalem");
+      expect(await place(again, "ruth-1", store, now)).toMatchObject({
+        kind: "placed",
+        number: "111111111",
+        week: firstWeek,
+        isRepeated: true,
+      });
+      const customerData = { ...again.customerData, address: "3 Vine Street" };
+      const edited = { ...again, customerData };
+      expect(await place(edited, "ruth-1", store, now)).toMatchObject({ kind: "key-reused" });
+    },
+  );
+
   test("the same key with another order is refused, and names the stored one to its phone number only", async () => {
     await place(order, "ruth-1");
     const other = (changed: Partial<CustomerOrder["customerData"]>) =>

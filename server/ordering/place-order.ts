@@ -12,13 +12,14 @@ import type { EarlierOrder } from "#server/store/orders/new-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { contentHash } from "./content-hash.ts";
 import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
+import { isSameOrder } from "./is-same-order.ts";
 import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 import { secondsUntil } from "./seconds-until.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<
     Store,
-    "currentCatalogue" | "findOrderByKey" | "findWorkingOrder" | "saveOrder"
+    "currentCatalogue" | "findOrderByKey" | "findWorkingOrder" | "revisionsOfOrder" | "saveOrder"
   >;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
@@ -79,7 +80,15 @@ export function placeOrder(
     const current = await currentCatalogue(store);
     const { shop } = current.catalogue;
     const openWeek = orderWeekAt(receivedAt, shop);
-    const judged = judge(checkOrder(received, current.catalogue), openWeek, week);
+    const checked = checkOrder(received, current.catalogue);
+    /** Sent in the other language, the order of a key has other names, and another hash. */
+    const withKeyOf = async (earlier: EarlierOrder) => {
+      const isSame = checked.ok && (await isPlacedAs(checked.order, earlier, store));
+      return isSame
+        ? placedBefore(earlier, store, current.catalogue)
+        : keyReused(received, earlier, store, current.catalogue);
+    };
+    const judged = judge(checked, openWeek, week);
     if (judged.kind !== "fits") {
       // A repetition gets its number even if it does not fit a changed menu or week. If it does fit, saving finds it by its key.
       const earlier =
@@ -87,7 +96,7 @@ export function placeOrder(
       if (earlier === undefined) return judged;
       return isSameContent(earlier.contentHash, hash)
         ? placedBefore(earlier, store, current.catalogue)
-        : keyReused(received, earlier, store, current.catalogue);
+        : withKeyOf(earlier);
     }
     const order = promiseHandOver(judged.order, openWeek.date, current.catalogue);
     const limits = limitNeeds(current.catalogue, order, new Map());
@@ -115,7 +124,7 @@ export function placeOrder(
       case "repeated":
         return placedBefore(outcome.earlier, store, current.catalogue);
       case "key-reused":
-        return keyReused(received, outcome.earlier, store, current.catalogue);
+        return withKeyOf(outcome.earlier);
       case "limit-reached":
         return {
           kind: "refused",
@@ -154,6 +163,16 @@ function weekOf({ date, deadline }: OrderWeek): OrderWeek {
 /** The answer to a new order that may be placed at `freeAt`; both times in milliseconds since 1970 UTC. */
 export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
   return { kind: "too-many-orders", retryAfter: secondsUntil(freeAt, now) };
+}
+
+/** Whether an order is the one that was placed with a key, whatever was changed in that since. */
+async function isPlacedAs(
+  order: AcceptedOrder,
+  { number }: EarlierOrder,
+  store: Pick<Store, "revisionsOfOrder">,
+): Promise<boolean> {
+  const [asPlaced] = await store.revisionsOfOrder(number);
+  return asPlaced !== undefined && isSameOrder(order, asPlaced.order);
 }
 
 /** The answer to a repetition. Of an order that was canceled since nobody may hear that it stands, and it is not silently placed twice. */

@@ -36,6 +36,8 @@ const he = {
       "אפשר גם לצאת מכאן ולשלוח שוב אחר כך: הסל והפרטים נשמרים, ואותו שינוי נרשם פעם אחת בלבד.",
     "order-changed":
       "ההזמנה השתנתה בינתיים, במכשיר אחר או אצלנו, ולכן השינוי שלכם לא נרשם. בעמוד ההזמנה אפשר לראות אותה כמו שהיא עכשיו, ולהתחיל משם את השינוי מחדש.",
+    "order-change-recorded":
+      "שינוי קודם מהסל הזה כבר נרשם, ולכן השינוי הזה לא נרשם. בעמוד ההזמנה אפשר לראות אותה כמו שהיא עכשיו, ולהתחיל משם את השינוי מחדש.",
     "order-closed":
       "המועד לשינויים עבר או שההזמנה כבר נמסרה, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
     "order-items-missing":
@@ -113,6 +115,8 @@ const en: typeof he = {
       "You can also leave now and send it later: your cart and your details are kept, and the same change is recorded only once.",
     "order-changed":
       "The order has changed meanwhile, on another device or by us, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
+    "order-change-recorded":
+      "An earlier change from this cart has been recorded already, so this one was not. The order’s page shows it as it is now, and you can start your change again from there.",
     "order-closed":
       "The deadline for changes has passed, or the order was handed over, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-items-missing":

@@ -228,7 +228,7 @@ describe("the change of a placed order", () => {
   test.each<[string, OrderOutcome]>([
     ["ORDER_CHANGED", { kind: "order-changed" }],
     // The key was used for an earlier change, which was stored.
-    ["IDEMPOTENCY_KEY_REUSED", { kind: "order-changed" }],
+    ["IDEMPOTENCY_KEY_REUSED", { kind: "order-change-recorded" }],
     ["ORDER_ITEMS_MISSING", { kind: "order-items-missing" }],
     ["ORDER_CLOSED", { kind: "order-closed" }],
     ["ORDER_CANCELLED", { kind: "order-cancelled" }],

@@ -49,11 +49,12 @@ export type OrderOutcome =
   | { readonly kind: "unknown"; readonly reason: "no-answer" | "server-error" };
 
 /**
- * Why the order that is changed was not: there is a newer revision, its week is closed, something is missing from its box, it is canceled,
+ * Why the order that is changed was not: there is a newer revision, another change from this cart was recorded before, its week is closed, something is missing from its box, it is canceled,
  * or it does not exist.
  */
 type RefusedChange =
   | "order-changed"
+  | "order-change-recorded"
   | "order-closed"
   | "order-items-missing"
   | "order-cancelled"
@@ -151,6 +152,7 @@ const conclusive: ReadonlySet<OrderOutcome["kind"]> = new Set([
   "week-changed",
   "not-open",
   "order-changed",
+  "order-change-recorded",
   "order-closed",
   "order-items-missing",
   "order-cancelled",
@@ -206,9 +208,8 @@ function outcomeOfReply(
     case "ORDER_REFUSED":
       return { kind: "refused", refusals: readRefusals(details["refusals"]) };
     case "IDEMPOTENCY_KEY_REUSED":
-      // An earlier change with this key was stored: the order is not anymore the one that is changed.
       return isChange
-        ? { kind: "order-changed" }
+        ? { kind: "order-change-recorded" }
         : {
             kind: "key-reused",
             earlier:

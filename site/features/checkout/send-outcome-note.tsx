@@ -33,6 +33,7 @@ const outcomesWithContact = new Set<OrderOutcome["kind"]>([
 /** Outcomes after which only the page of the order tells how it is. */
 const refusedChanges = [
   "order-changed",
+  "order-change-recorded",
   "order-closed",
   "order-items-missing",
   "order-cancelled",

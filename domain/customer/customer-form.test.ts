@@ -4,6 +4,7 @@ import { formOf, problemsOfForm, ruthsForm } from "#domain/testing/filled-form.t
 import {
   dashedPhoneNumber,
   longestTexts,
+  parseChangedForm,
   parseCustomerForm,
   parseSellerForm,
 } from "./customer-form.ts";
@@ -227,6 +228,17 @@ describe("an order by phone", () => {
       problems: { phoneNumber: expect.stringMatching(/^PHONE_/u) },
     });
   });
+});
+
+test("the form of an order that is changed accepts the contacts that it had, and no other ones that the form refuses", () => {
+  const had = { phoneNumber: "021234567", email: "" };
+  const form = { ...ruthsForm, phoneNumber: "02-123 4567", email: " " };
+  expect(parseChangedForm(form, had)).toMatchObject({ ok: true, form: had });
+  expect(parseChangedForm({ ...form, phoneNumber: "021234568", email: "ruth" }, had)).toEqual({
+    ok: false,
+    problems: { phoneNumber: "PHONE_NOT_TEN_DIGITS", email: "EMAIL_INVALID" },
+  });
+  expect(parseChangedForm(form, undefined)).toMatchObject({ ok: false });
 });
 
 describe("pickup or delivery", () => {

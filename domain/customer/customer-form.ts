@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cleanText } from "./clean-text.ts";
-import { orderTypes } from "./customer-data.ts";
+import { type CustomerData, orderTypes } from "./customer-data.ts";
 import { cleanNote, isNoteTooLong, noteIn } from "./customer-note.ts";
 import { wholePhoneNumber } from "./phone-number.ts";
 
@@ -159,10 +159,37 @@ export function parseSellerForm(
   },
 ): ParsedCustomerForm {
   const phoneNumber = wholePhoneNumber(input.phoneNumber);
-  const own = {
+  return parseAround(input, {
     ...(input.email.trim() === "" && { email: "" }),
     ...(landline.test(phoneNumber) && { phoneNumber }),
-  };
+  });
+}
+
+/**
+ * Validates the form of a placed order that its customer changes, as `parseCustomerForm` does; the phone number and the email address that the
+ * order had are accepted as they are, because the seller may have taken it by phone. `had` is undefined where they are not known.
+ */
+export function parseChangedForm(
+  input: Parameters<typeof parseCustomerForm>[0],
+  had: Contacts | undefined,
+): ParsedCustomerForm {
+  const { phoneNumber, email } = input;
+  const isOwnPhone =
+    typeof phoneNumber === "string" && wholePhoneNumber(phoneNumber) === had?.phoneNumber;
+  return parseAround(input, {
+    ...(typeof email === "string" && email.trim() === had?.email && { email: had.email }),
+    ...(isOwnPhone && had && { phoneNumber: had.phoneNumber }),
+  });
+}
+
+/** How to reach a customer. */
+export type Contacts = Pick<CustomerData, "phoneNumber" | "email">;
+
+/** Validates all but `own`, which is taken as it is. */
+function parseAround(
+  input: Parameters<typeof parseCustomerForm>[0],
+  own: Partial<Contacts>,
+): ParsedCustomerForm {
   const parsed = parseCustomerForm({
     ...input,
     ...("email" in own && { email: anyAddress }),

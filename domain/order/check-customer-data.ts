@@ -1,4 +1,8 @@
-import { type CustomerForm, parseCustomerForm } from "#domain/customer/customer-form.ts";
+import {
+  type Contacts,
+  type CustomerForm,
+  parseChangedForm,
+} from "#domain/customer/customer-form.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import {
   type DeliveryPlace,
@@ -15,13 +19,17 @@ interface CheckedCustomerData {
   readonly refusals: readonly Refusal[];
 }
 
-/** Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price. */
+/**
+ * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price. `had` are the contacts
+ * that the order had before a change: they may stay.
+ */
 export function checkCustomerData(
   received: ReceivedCustomerData,
   places: readonly DeliveryPlace<LocalizedText>[],
   language: Language,
+  had?: Contacts,
 ): CheckedCustomerData {
-  const parsed = parseCustomerForm(received);
+  const parsed = parseChangedForm(received, had);
   if (!parsed.ok) {
     const problems = Object.entries(parsed.problems);
     return { refusals: problems.map(([field, code]) => ({ code, path: ["customerData", field] })) };

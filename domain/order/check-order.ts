@@ -2,6 +2,7 @@ import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
+import type { Contacts } from "#domain/customer/customer-form.ts";
 import {
   defaultLanguage,
   type Language,
@@ -34,12 +35,13 @@ export type CheckedOrder =
 /**
  * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total, and
  * that nothing is sold out. Returns the order to store, or the list of everything that is refused. `had` is what the order had before a
- * change; as much of it may stay, even if it is sold out now.
+ * change; as much of it may stay, even if it is sold out now, and so may its `contacts`.
  */
 export function checkOrder(
   received: ReceivedOrder,
   catalogue: Catalogue,
   had: OrderedAmounts = nothingHad,
+  contacts?: Contacts,
 ): CheckedOrder {
   if (isTooLarge(received.groups)) {
     return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["groups"] }] };
@@ -48,7 +50,12 @@ export function checkOrder(
   const offered = orderedPart(received, offeredMenu(catalogue.menu), language);
   const menu = localizeMenu(offered, language);
 
-  const place = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
+  const place = checkCustomerData(
+    received.customerData,
+    catalogue.deliveryPlaces,
+    language,
+    contacts,
+  );
   const groups = checkGroups(received.groups, menu);
   const soldOut = soldOutRefusals(received, language, { menu: offered }, { had, left: undefined });
   const totalPrice = priceCart(groups.checked);

@@ -181,6 +181,21 @@ test("the seller's surcharge or discount stays, and the total is never below 0",
   expect(more.data?.changed?.order).toMatchObject({ adjustment: -100, orderTotal: 119.3 });
 });
 
+test("a customer changes an order that the seller took by phone, and its contacts may stay", async () => {
+  const { change, store, link } = await openChangeable();
+  const { order } = newOrder();
+  const contacts = { phoneNumber: "021234567", email: "" };
+  const byPhone = { ...order, customerData: { ...order.customerData, ...contacts } };
+  await store.changeOrder(newRevision({ orderNumber: link.number, order: byPhone }));
+  const withContacts = (changed: Partial<typeof contacts>) =>
+    change(1, { ...cakeOnly, customerData: { ...whole.customerData, ...contacts, ...changed } });
+  expect(codeIn(await withContacts({ email: "ruth" }))).toBe("ORDER_REFUSED");
+  expect((await withContacts({})).data?.changed?.order).toMatchObject({
+    revision: 2,
+    customerData: contacts,
+  });
+});
+
 test("a canceled order is not changed", async () => {
   const { change, cancel, kinds } = await openChangeable();
   await cancel(true);

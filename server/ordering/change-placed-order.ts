@@ -128,8 +128,10 @@ async function isSameChange(
   const { revision: made } = earlier.content;
   const change = (await store.revisionsOfOrder(number)).find((each) => each.revision === made);
   if (change?.basedOn !== revision) return false;
-  const checked = checkOrder(received, current.catalogue, orderedAmounts(change.order));
-  return checked.ok && isSameOrder(checked.order, change.order);
+  const { order } = change;
+  const had = orderedAmounts(order);
+  const checked = checkOrder(received, current.catalogue, had, order.customerData);
+  return checked.ok && isSameOrder(checked.order, order);
 }
 
 type Judged =
@@ -181,7 +183,7 @@ function judge(
   // It would be taken off twice.
   if (missingOf(order.events).size > 0) return { kind: "items-missing" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
-  const checked = checkOrder(received, catalogue, had);
+  const checked = checkOrder(received, catalogue, had, stored.order.customerData);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
   const adjustment = countedAdjustment(agreed, checked.order.orderTotal);
   const content = {

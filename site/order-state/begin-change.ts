@@ -24,7 +24,7 @@ export interface OrderForCart {
  */
 export function beginChange(
   state: CartState,
-  changed: Required<Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had">>,
+  changed: Required<Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had" | "contacts">>,
   order: OrderForCart,
 ): CartState {
   void loadStoredOrder();
@@ -33,6 +33,7 @@ export function beginChange(
     hasCartBefore: state.cart.length > 0,
   };
   const { cart } = order.resolved;
+  const { phoneNumber, email } = order.customerData;
   const had = cart.flatMap(({ position, dishes }) =>
     dishes.map(({ position: dishOrder }) => `${position} ${dishOrder}`),
   );
@@ -41,7 +42,7 @@ export function beginChange(
     customerData: order.customerData,
     formDraft: { ...order.formDraft, ...noteIn(order.customerData.note ?? "") },
     lastOrder: state.lastOrder,
-    changedOrder: { ...changed, had, before, hasCartBefore },
+    changedOrder: { ...changed, had, contacts: { phoneNumber, email }, before, hasCartBefore },
   };
 }
 

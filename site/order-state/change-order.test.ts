@@ -33,6 +33,7 @@ const customerData = {
   address: "7 Olive Street",
   pickupOrDeliveryPrice: agorot(3550),
 } as const;
+const contacts = { phoneNumber: "0501234567", email: "ruth@example.com" };
 /** Ruth's order as a cart of the menu of a catalogue. */
 async function resolved(catalogue: Catalogue) {
   const client = createGraphqlClient(answerFrom(catalogue));
@@ -82,7 +83,7 @@ test("a placed order that is changed is the cart, its data are in the form, and 
     customerData,
     formDraft: placed.formDraft,
     changes: [],
-    changedOrder: { ...order, had: ["1 0", "3 0"], hasCartBefore: true },
+    changedOrder: { ...order, had: ["1 0", "3 0"], contacts, hasCartBefore: true },
   });
   expect(store.state().orderKey).toMatch(/^[0-9a-f]{32}$/u);
 });

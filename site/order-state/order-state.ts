@@ -1,6 +1,7 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
+import type { Contacts } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot, SignedAgorot } from "#domain/money/agorot.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
@@ -44,6 +45,8 @@ export interface OrderBeingChanged extends OrderKey {
   readonly had: readonly string[];
   /** Missing if an older version of the site began the change. */
   readonly money?: MoneyBefore;
+  /** The contacts that it had when the change began: they may stay. Missing if an older version of the site began the change. */
+  readonly contacts?: Contacts;
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;
   /** Whether it was canceled when it was read last; missing if it was not read since the change began. */

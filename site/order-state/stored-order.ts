@@ -142,6 +142,7 @@ const changedOrder = v.object({
   money: v.exactOptional(
     v.object({ agreedAdjustment: signed, adjustmentText: v.string(), received: signed }),
   ),
+  contacts: v.exactOptional(v.object({ phoneNumber: v.string(), email: v.string() })),
   hasCartBefore: v.boolean(),
   isCancelled: v.exactOptional(v.boolean()),
   before: v.string(),

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
+import { type CustomerFormField, parseChangedForm } from "#domain/customer/customer-form.ts";
 import { longestNotes } from "#domain/customer/customer-note.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
@@ -146,10 +146,13 @@ export function PlaceOrderForm({
     store.keepFormDraft(formDraftOf(store.state().formDraft, fields, shown));
   };
 
+  const parse = (element: HTMLFormElement) =>
+    parseChangedForm(Object.fromEntries(new FormData(element)), state?.changedOrder?.contacts);
+
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || isEmpty || next === "review-cart") return;
-    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
+    const parsed = parse(event.currentTarget);
     // Rendered synchronously: the errors must exist before the focus moves to a single one or else to their summary.
     flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
     if (parsed.ok) {
@@ -166,7 +169,7 @@ export function PlaceOrderForm({
   /** While typing, errors disappear once they are corrected, but no new ones appear. */
   const recheck = (element: HTMLFormElement) => {
     keepDraft(element);
-    const parsed = parseCustomerForm(Object.fromEntries(new FormData(element)));
+    const parsed = parse(element);
     setProblems((before) => stillWrong(before, parsed));
   };
 

@@ -51,6 +51,7 @@ test("the key of an order opens it as it was placed", async () => {
         totalPrice,
         adjustment: 0,
         adjustmentText: "",
+        agreedAdjustment: 0,
         orderTotal: totalPrice + customerData.pickupOrDeliveryPrice,
         received: 0,
         balance: totalPrice + customerData.pickupOrDeliveryPrice,

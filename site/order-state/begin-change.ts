@@ -24,7 +24,9 @@ export interface OrderForCart {
  */
 export function beginChange(
   state: CartState,
-  changed: Required<Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had" | "contacts">>,
+  changed: Required<
+    Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had" | "contacts" | "isCancelled">
+  >,
   order: OrderForCart,
 ): CartState {
   void loadStoredOrder();

@@ -6,8 +6,8 @@ import { handoverPlace } from "./handover-place.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 /**
- * What this tab says of an order that was sent from it, or that is changed in its cart, becomes what the order is now: the seller, another tab or another device may have
- * changed or canceled it since. `key` opens its page.
+ * What this tab says of an order that was sent from it, or that is changed in its cart, becomes what the order is now: the seller, another
+ * tab or another device may have changed or canceled it since. `key` opens its page.
  */
 export function orderSeen(store: OrderStore, order: ShownOrder, key: string): void {
   const now = sentOrderNow(order, key);

@@ -174,11 +174,10 @@ export function parseChangedForm(
   had: Contacts | undefined,
 ): ParsedCustomerForm {
   const { phoneNumber, email } = input;
-  const isOwnPhone =
-    typeof phoneNumber === "string" && wholePhoneNumber(phoneNumber) === had?.phoneNumber;
+  const phone = typeof phoneNumber === "string" ? wholePhoneNumber(phoneNumber) : undefined;
   return parseAround(input, {
     ...(typeof email === "string" && email.trim() === had?.email && { email: had.email }),
-    ...(isOwnPhone && had && { phoneNumber: had.phoneNumber }),
+    ...(phone !== undefined && phone === had?.phoneNumber && { phoneNumber: phone }),
   });
 }
 

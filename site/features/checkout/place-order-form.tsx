@@ -105,10 +105,8 @@ export function PlaceOrderForm({
     addedPrice: orderType === undefined || place === undefined ? null : addedPrice,
     money: state?.changedOrder?.money,
   };
-  const errorOf = (field: CustomerFormField) => {
-    const problem = problems[field];
-    return problem === undefined ? undefined : messages.problems[problem];
-  };
+  const errorOf = (field: CustomerFormField) =>
+    problems[field] === undefined ? undefined : messages.problems[problems[field]];
   const idOf = (field: CustomerFormField) => `${id}-${field}`;
   const textField = (field: keyof typeof textInputs, props: ComponentProps<"input">) => (
     <Field id={idOf(field)} label={messages[field]} error={errorOf(field)}>

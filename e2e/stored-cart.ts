@@ -35,7 +35,7 @@ export async function storeCart(
   formDraft: FormDraft | null = null,
 ): Promise<void> {
   const order = cartInStorage(language, dishes, formDraft);
-  if (page.url() === "about:blank") await opensEmptyDocument(page);
+  if (page.url() === "about:blank" || (await showsSentOrder(page))) await opensEmptyDocument(page);
   // Assigned: on the page that the test before has left, `setItem` does nothing (shared-context.ts).
   await page.evaluate(([key, text]) => Object.assign(sessionStorage, { [key]: text }), [
     orderStorageKey,
@@ -52,6 +52,14 @@ export function cartInStorage(
   const orderKey = makeOrderKey();
   const cart = cartOf(language, dishes);
   return serializeOrder({ ...emptyOrderState, language, cart, orderKey, formDraft });
+}
+
+/** Such a page reads the order again, and stores what it is by then: over the cart, if that was stored meanwhile. */
+function showsSentOrder(page: Page): Promise<boolean> {
+  return page.evaluate(
+    (key) => /"sentOrder":\{/u.test(sessionStorage.getItem(key) ?? ""),
+    orderStorageKey,
+  );
 }
 
 /** A new tab has no storage of the shop before it shows a document of it. */

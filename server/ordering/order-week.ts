@@ -1,8 +1,10 @@
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, handOverAt } from "#domain/menu/delivery-place.ts";
+import { addDays } from "#domain/schedule/add-days.ts";
 import {
   mostDaysMoved,
+  mostDaysToHandOver,
   type WeekException,
   type WeekRules,
   weekAfter,
@@ -156,9 +158,8 @@ export interface WeekPlan {
   readonly deliveryPlaces: readonly DeliveryPlace<unknown>[];
 }
 
-/** Whether orders of a week (`YYYY-MM-DD`) may be handed over today or later: on a day of its own, or at a place with a late day. */
-function isFoodToCome(week: string, now: number, { shop, deliveryPlaces }: WeekPlan): boolean {
-  const today = zonedTime(now).toPlainDate().toString();
+/** Whether orders of a week may be handed over today or later: on a day of its own, or at a place with a late day. Both are dates, `YYYY-MM-DD`. */
+function isFoodToCome(week: string, today: string, { shop, deliveryPlaces }: WeekPlan): boolean {
   // Without a place there is still the day of the week itself.
   return [undefined, ...deliveryPlaces].some((place) =>
     orderTypes.some((type) => (handOverAt(type, place, week, shop)?.date ?? "") >= today),
@@ -178,15 +179,13 @@ export function weeksWorkedOn(now: number, plan: WeekPlan): readonly OrderWeek[]
   const { shop: rules } = plan;
   const zoned = zonedTime(now);
   const began = zoned.subtract({ days: daysOfWork }).epochMilliseconds;
-  const today = zoned.toPlainDate();
+  const today = zoned.toPlainDate().toString();
   // The weekly time of a place is within a week after the deadline.
-  const days = Array.from({ length: 8 }, (_, ago) => today.subtract({ days: ago }).toString());
-  const [first, last] = [
-    today.subtract({ days: daysOfWork + mostDaysMoved }).toString(),
-    today.add({ days: mostDaysMoved }).toString(),
-  ];
+  const days = Array.from({ length: 8 }, (_, ago) => addDays(today, -ago));
+  // No earlier week is worked on, and no later one can be closed.
+  const [first, last] = [addDays(today, -mostDaysToHandOver), addDays(today, mostDaysMoved)];
   const moved = rules.exceptions
-    .filter(({ week }) => (week >= first && week <= last) || isFoodToCome(week, now, plan))
+    .filter(({ week }) => week >= first && week <= last)
     .map(({ week }) => week);
   const recent = [...new Set([...days, ...moved])]
     .map((date) => orderWeekOn(date, rules))
@@ -194,7 +193,7 @@ export function weeksWorkedOn(now: number, plan: WeekPlan): readonly OrderWeek[]
       ({ date, deadline }) =>
         deadline <= now &&
         (Math.max(deadline, shopWeekOn(date, rules).deadline) > began ||
-          isFoodToCome(date, now, plan)),
+          isFoodToCome(date, today, plan)),
     )
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = openWeekAt(began, rules);

@@ -4,7 +4,7 @@ import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
-import { mostDaysMoved } from "#domain/schedule/week-exception.ts";
+import { mostDaysMoved, mostDaysToHandOver } from "#domain/schedule/week-exception.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -168,9 +168,6 @@ function daysAround(week: string): readonly string[] {
   return days.filter((day) => day >= today);
 }
 
-/** The server allows no later day: the food of the week after the next is handed over then. */
-const lastDay = 13;
-
 interface HandOverDialogProps {
   readonly week: ComingWeek;
   readonly onCancel: () => void;
@@ -237,9 +234,9 @@ export function HandOverDialog({ week, onCancel, onDecide }: HandOverDialogProps
 function daysOf({ week, deadline, ownHandOver }: ComingWeek): readonly string[] {
   const [closes, today] = [dateInJerusalem(deadline), dateInJerusalem(Date.now())];
   const first = closes > today ? closes : today;
-  const days = Array.from({ length: lastDay + 7 }, (_, index) => addDays(week, index - 6)).filter(
-    (day) => day >= first,
-  );
+  const days = Array.from({ length: mostDaysMoved + mostDaysToHandOver + 1 }, (_, index) =>
+    addDays(week, index - mostDaysMoved),
+  ).filter((day) => day >= first);
   return ownHandOver === null || days.includes(ownHandOver.date)
     ? days
     : [ownHandOver.date, ...days];

@@ -39,7 +39,6 @@ export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage>
   const { catalogue } = current;
   const { shop } = catalogue;
   const { date: week, deadline, opensAt } = orderWeekAt(now, shop);
-  const isClosed = (date: string) => isSkipped(date, shop);
   const taken = await store.portionsTaken(week);
   const facts = {
     catalogue,
@@ -51,7 +50,7 @@ export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage>
     opensAt,
     // Those before it, and the next one, so that customers can order in time.
     skipped: comingDates(now, shop).filter(
-      (date) => date <= weekAfter(week, 1, shop) && isClosed(date),
+      (date) => date <= weekAfter(week, 1, shop) && isSkipped(date, shop),
     ),
     cooked: handedOverDates(now, catalogue)
       .filter((date) => (exceptionOf(date, shop)?.handOver?.date ?? "") >= dateInJerusalem(now))

@@ -93,7 +93,7 @@ export async function weeksAhead(
       week: date,
       deadline: week.deadline,
       opensAt: opening !== null && opening > now ? opening : null,
-      isClosed: exceptionOf(date, rules)?.isClosed ?? false,
+      isClosed: isSkipped(date, rules),
       orders: ordersIn.get(date) ?? 0,
     };
   });

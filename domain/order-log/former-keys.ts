@@ -37,7 +37,12 @@ export function eventsWithTodaysKeys<Event extends OrderEvent | WeekEvent>(
 
 /** Whether a line is named by a key that an earlier version made. */
 export function hasFormerKey(content: OfLines): boolean {
-  return keysIn(content).some(isTextKey);
+  return keysIn(content).some(isFormerKey);
+}
+
+/** Whether an earlier version made the key of a line. */
+export function isFormerKey(key: string): boolean {
+  return isTextKey(key);
 }
 
 function keysIn(content: OfLines): readonly string[] {

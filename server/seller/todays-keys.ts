@@ -3,10 +3,12 @@ import { measuresOf } from "#domain/order/measure-order.ts";
 import {
   eventsWithTodaysKeys,
   hasFormerKey,
+  isFormerKey,
   withTodaysKeys,
 } from "#domain/order-log/former-keys.ts";
 import { type KitchenLine, kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { keyedLines } from "#domain/order-log/missing.ts";
+import type { BoxLine } from "#domain/order-log/order-lines.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import type { DeskCall } from "./desk-context.ts";
 import type { SentMark, SubjectOfMark } from "./orders/subject-of-mark.ts";
@@ -20,10 +22,7 @@ export async function withTodaysCounts(
   state: WeekState,
   orders?: readonly DeskShownOrder[],
 ): Promise<WeekState> {
-  const counted = [...state.cooked].map(
-    ([line, done]) => ({ kind: "cooked", line, done }) as const,
-  );
-  if (!counted.some(hasFormerKey)) return state;
+  if (![...state.cooked.keys()].some(isFormerKey)) return state;
   const { events } = await context.store.eventsOfWeek(state.week);
   const lines = await kitchenInHebrew(context, state.week, orders);
   return foldWeek(
@@ -44,16 +43,21 @@ export async function withTodaysLines(
   // A repetition is compared with what is stored.
   const stored = (await subject.events()).find(({ actionId }) => actionId === press.actionId);
   if (stored !== undefined && hasFormerKey(stored.content)) return press;
-  const { catalogue } = context.current;
-  const order = press.orderNumber === null ? undefined : await subject.order();
   const lines =
     press.orderNumber === null
       ? await kitchenInHebrew(context, press.week)
-      : order
-        ? keyedLines(order.stored.order, measuresOf(catalogue.menu))
-        : [];
+      : await linesOfOrder(context, subject);
   const [today = action] = withTodaysKeys([action], () => lines);
   return { ...press, action: today } as SentMark;
+}
+
+/** None of an unknown order. */
+async function linesOfOrder(
+  { current }: Asking,
+  subject: SubjectOfMark,
+): Promise<readonly BoxLine[]> {
+  const order = await subject.order();
+  return order ? keyedLines(order.stored.order, measuresOf(current.catalogue.menu)) : [];
 }
 
 async function kitchenInHebrew(

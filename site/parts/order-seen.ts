@@ -1,6 +1,6 @@
 import { dishNamesOf, type MyOrder } from "#site/order-state/my-orders.ts";
 import { orderPath } from "#site/order-state/order-path.ts";
-import type { SentOrder } from "#site/order-state/order-state.ts";
+import type { CartState, SentOrder } from "#site/order-state/order-state.ts";
 import type { OrderStore } from "#site/order-state/order-store.ts";
 import { handoverPlace } from "./handover-place.ts";
 import type { ShownOrder } from "./shown-order.ts";
@@ -13,21 +13,21 @@ export function orderSeen(store: OrderStore, order: ShownOrder, key: string): vo
   const now = sentOrderNow(order, key);
   const isOld = (known: SentOrder | undefined) =>
     known?.number === now.number && JSON.stringify(known) !== JSON.stringify(now);
-  const { sentOrder, lastOrder } = store.state();
-  if (isOld(sentOrder ?? undefined)) store.takeOver({ ...store.state(), sentOrder: now });
-  if (lastOrder !== null && isOld(lastOrder.order)) {
-    // Other dishes may have been ordered since.
-    const cart = order.revision === 0 ? lastOrder.cart : [];
-    store.takeOver({ ...store.state(), lastOrder: { order: now, cart } });
-  }
-  const { changedOrder } = store.state();
-  if (
-    changedOrder?.number === now.number &&
-    (changedOrder.isCancelled ?? false) !== order.isCancelled
-  ) {
-    const { isCancelled } = order;
-    store.takeOver({ ...store.state(), changedOrder: { ...changedOrder, isCancelled } });
-  }
+  const state = store.state();
+  const { sentOrder, lastOrder, changedOrder } = state;
+  const { isCancelled, revision } = order;
+  const changes: Partial<CartState> = {
+    ...(isOld(sentOrder ?? undefined) && { sentOrder: now }),
+    // From its first change on other dishes may have been ordered.
+    ...(isOld(lastOrder?.order) && {
+      lastOrder: { order: now, cart: revision === 0 ? (lastOrder?.cart ?? []) : [] },
+    }),
+    ...(changedOrder?.number === now.number &&
+      (changedOrder.isCancelled ?? false) !== isCancelled && {
+        changedOrder: { ...changedOrder, isCancelled },
+      }),
+  };
+  if (Object.keys(changes).length > 0) store.takeOver({ ...state, ...changes });
 }
 
 function sentOrderNow(order: ShownOrder, key: string): SentOrder {

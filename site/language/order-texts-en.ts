@@ -5,6 +5,7 @@ export const orderTextsEn: OrderTexts = {
   tooMuch: "Some dishes are sold out, or fewer of them are left. Remove them or lower the counts.",
   lowerToLeft: "Adjust the cart to what is left",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
+  chooseFirst: "Before ordering, make the choices that are missing.",
   changes: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,
     "part-gone": (dish, part) => `${dish}: “${part}” is no longer offered and was removed.`,

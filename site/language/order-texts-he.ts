@@ -5,6 +5,7 @@ export const orderTextsHe = {
   tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו אותן או הקטינו את הכמות.",
   lowerToLeft: "התאמת הסל למה שנשאר",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
+  chooseFirst: "כדי להזמין, בחרו קודם את מה שחסר.",
   /** What a changed menu did to a cart. */
   changes: {
     "dish-gone": (dish: string) => `${dish}: המנה ירדה מהתפריט והוסרה מהסל.`,

@@ -60,7 +60,6 @@ export function createOrderStore(
     ) => change({ ...state, cart, language, changes: [...earlierChanges, ...changes] }),
     /** Replaces the whole state by one that code outside of the first load has made. */
     takeOver: change,
-    changesSeen: () => change({ ...state, changes: [] }),
     saveCustomerData: (customerData: CustomerData) => change({ ...state, customerData }),
     /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
     keepFormDraft: (formDraft: FormDraft) => {

@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import type { Cart } from "#domain/cart/cart.ts";
-import type { CartChange } from "#domain/cart/cart-change.ts";
+import { type CartChange, isChoiceMissing } from "#domain/cart/cart-change.ts";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import { changeTexts } from "#domain/cart/change-texts.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -21,7 +21,7 @@ interface CartChangesProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Lists what a changed menu did to the cart, until the customer confirms having seen it. */
+/** Lists what a changed menu did to the cart, until the customer confirms having seen it, and has made the choices that it asks for. */
 export function CartChanges({
   changes,
   cart: groups,
@@ -34,19 +34,20 @@ export function CartChanges({
   const texts = useOrderTexts();
   const id = useId();
   if (changes.length === 0) return null;
+  const areChoicesMissing = changes.every((change) => isChoiceMissing(change, groups));
   return (
     <Notice ref={ref} role="alert" tabIndex={-1} aria-labelledby={id} className={styles.changes}>
       <div id={id}>
         {isHeldUp && (
           <p>
-            <strong>{texts.seeChangesFirst}</strong>
+            <strong>{areChoicesMissing ? texts.chooseFirst : texts.seeChangesFirst}</strong>
           </p>
         )}
         <p>{cart.changed}</p>
       </div>
       <BulletList lines={changeTexts(changes, texts.changes)} />
       <div>
-        <Button onClick={onSeen}>{cart.understood}</Button>
+        {!areChoicesMissing && <Button onClick={onSeen}>{cart.understood}</Button>}
         {changedDishes(changes, groups).map((dish) => (
           <Button key={dish.name} look="quiet" onClick={() => onEdit(dish)}>
             {cart.editDish(dish.name)}

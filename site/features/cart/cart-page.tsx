@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import type { Cart } from "#domain/cart/cart.ts";
+import { changesToSee, isChoiceMissing } from "#domain/cart/cart-change.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
@@ -83,8 +84,10 @@ function KnownCart({
   const total = priceCart(state.cart);
   const last = state.lastOrder?.order.isCancelled ? null : state.lastOrder;
 
+  const changes = changesToSee(state.changes, state.cart);
   const changesSeen = () => {
-    store.changesSeen();
+    const missing = changes.filter((change) => isChoiceMissing(change, state.cart));
+    store.takeOver({ ...state, changes: missing });
     setIsHeldUp(false);
     // The pressed button is gone together with the list.
     focusPageHeading();
@@ -94,7 +97,7 @@ function KnownCart({
     <>
       <CartChanges
         ref={changesRef}
-        changes={state.changes}
+        changes={changes}
         cart={state.cart}
         isHeldUp={isHeldUp}
         onEdit={onEditDish}
@@ -128,7 +131,7 @@ function KnownCart({
       )}
       {isEmpty && <EmptyCart isAfterOrder={last !== null} />}
       <CartGroups
-        state={state}
+        state={{ ...state, changes }}
         availability={availability}
         onEdit={onEditDish}
         onAsk={setQuestion}
@@ -181,14 +184,14 @@ function KnownCart({
           disabled={isEmpty}
           onClick={() => {
             // Changes must be seen before the cart is ordered.
-            if (state.changes.length === 0) {
+            setIsHeldUp(changes.length > 0);
+            if (changes.length === 0) {
               if (isFull) {
                 fullRef.current?.focus();
                 askAgain();
               } else if (isTooMuch) tooMuchRef.current?.focus();
               else onPlaceOrder();
             } else {
-              setIsHeldUp(true);
               changesRef.current?.focus();
             }
           }}

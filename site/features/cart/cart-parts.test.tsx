@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartChange } from "#domain/cart/cart-change.ts";
+import { type CartChange, changesToSee } from "#domain/cart/cart-change.ts";
 import { siteLanguages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
@@ -126,6 +126,37 @@ test("an order that was held up by changes says what to do first", () => {
   expect(name?.tagName).toBe("DIV");
   expect(focused?.contains(name)).toBe(true);
   expect(name?.textContent).toContain(first);
+});
+
+test("a choice that is missing cannot be settled by having seen it", () => {
+  const whole = soupAndCake(englishMenu);
+  const cart = whole.map(({ dishes, ...group }) => ({
+    ...group,
+    dishes: dishes.map((dish) => ({
+      ...dish,
+      options: dish.options.filter(({ name }) => name !== "Container"),
+    })),
+  }));
+  const missing = { kind: "choice-needed", ...where, optionName: "Container" } as const;
+  const shown = (listed: readonly CartChange[]) =>
+    onPage(
+      renderIn(
+        "en",
+        <CartChanges changes={listed} cart={cart} isHeldUp onEdit={nothing} onSeen={nothing} />,
+      ),
+    );
+  const onlyMissing = shown(
+    changesToSee(changes, cart).filter(({ kind }) => kind === missing.kind),
+  );
+  expect(linesOf(onlyMissing.body)).toEqual([
+    "Before ordering, make the choices that are missing.",
+    "The menu has changed:",
+    "Chicken soup: please choose “Container” again.",
+    "Edit: Chicken soup",
+  ]);
+  expect(shown(changes).getByRole("button", { name: "Got it" })).not.toBeNull();
+  expect(changesToSee([missing], whole)).toEqual([]);
+  expect(changesToSee([missing], [])).toEqual([]);
 });
 
 test("equal changes are listed once", () => {

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { changesToSee } from "#domain/cart/cart-change.ts";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -200,7 +201,9 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
               outcome={outcome}
               changed={changed}
               opensAgain={opensAgain}
-              hasCartChanged={(orderState?.changes ?? []).length > 0}
+              hasCartChanged={
+                orderState !== null && changesToSee(orderState.changes, orderState.cart).length > 0
+              }
               onSendAsNew={store.renewOrderKey}
               onAgreeToWeek={agree}
               onLower={lower}

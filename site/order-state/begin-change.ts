@@ -1,3 +1,4 @@
+import type { Cart } from "#domain/cart/cart.ts";
 import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { noteIn } from "#domain/customer/customer-note.ts";
@@ -36,15 +37,18 @@ export function beginChange(
   };
   const { cart } = order.resolved;
   const { phoneNumber, email } = order.customerData;
-  const had = cart.flatMap(({ position, dishes }) =>
-    dishes.map(({ position: dishOrder }) => `${position} ${dishOrder}`),
-  );
   return {
     ...cartOf(order),
     customerData: order.customerData,
     formDraft: { ...order.formDraft, ...noteIn(order.customerData.note ?? "") },
     lastOrder: state.lastOrder,
-    changedOrder: { ...changed, had, contacts: { phoneNumber, email }, before, hasCartBefore },
+    changedOrder: {
+      ...changed,
+      had: placesIn(cart),
+      contacts: { phoneNumber, email },
+      before,
+      hasCartBefore,
+    },
   };
 }
 
@@ -64,6 +68,13 @@ export function orderAgain(state: CartState, order: OrderForCart): CartState {
     customerData: customerData ?? order.customerData,
     formDraft: formDraft ?? (customerData === null ? order.formDraft : null),
   };
+}
+
+/** The dishes of a cart by their places in the menu, as `OrderBeingChanged.had` has them. */
+export function placesIn(cart: Cart): readonly string[] {
+  return cart.flatMap(({ position, dishes }) =>
+    dishes.map(({ position: dishOrder }) => `${position} ${dishOrder}`),
+  );
 }
 
 function cartOf({ resolved, language }: OrderForCart): CartState {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
+import type { Cart } from "#domain/cart/cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -16,7 +17,7 @@ import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { beginChange, type OrderForCart, orderAgain, sameAgain } from "./begin-change.ts";
 import { endChange } from "./end-change.ts";
 import { giveUpChange } from "./give-up-change.ts";
-import { orderSent } from "./order-sent.ts";
+import { changeSent, orderSent } from "./order-sent.ts";
 import { type CartState, emptyOrderState } from "./order-state.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { resolveOrder } from "./resolve-stored-cart.ts";
@@ -95,6 +96,40 @@ test("a reload in the middle of a change keeps the change and the cart before it
   expect(reloaded.state()).toEqual(store.state());
   expect(await endChange(reloaded.state())).toEqual(before);
 });
+
+test("once a change was recorded, the cart before it comes back", async () => {
+  const before = store.state();
+  store.takeOver(change());
+  await changeSent(store, store.state().cart, { revision: 3, money: order.money });
+  expect(store.state()).toEqual(before);
+});
+
+test.each([
+  [
+    "adds a dish",
+    (cart: Cart) => store.resolve({ cart: [...cart, ...lentils], changes: [] }, "en"),
+  ],
+  ["removes a dish", (cart: Cart) => store.resolve({ cart: cart.slice(1), changes: [] }, "en")],
+])(
+  "a customer who %s while a change is on its way goes on changing the order",
+  async (_, meanwhile) => {
+    store.takeOver(change());
+    store.setInDoubt(true);
+    const { cart: sent, orderKey } = store.state();
+    meanwhile(sent);
+    const { cart } = store.state();
+    await changeSent(store, sent, {
+      revision: 3,
+      money: { ...order.money, received: signedAgorot(0) },
+    });
+    expect(store.state()).toMatchObject({
+      cart,
+      isInDoubt: false,
+      changedOrder: { ...order, revision: 3, money: { received: 0 }, had: ["1 0", "3 0"] },
+    });
+    expect(store.state().orderKey).not.toBe(orderKey);
+  },
+);
 
 test("clearing the cart does not end the change", async () => {
   const before = store.state();

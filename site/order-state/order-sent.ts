@@ -1,5 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
-import type { CartState, SentOrder } from "./order-state.ts";
+import { placesIn } from "./begin-change.ts";
+import { endChange } from "./end-change.ts";
+import type { CartState, OrderBeingChanged, SentOrder } from "./order-state.ts";
 import { makeOrderKey, type OrderStore } from "./order-store.ts";
 
 /**
@@ -25,6 +27,35 @@ export function orderSent(
       ? { ...settled, cart, lastOrder: null }
       : { ...settled, cart: rest, orderKey: makeOrderKey(), lastOrder },
   );
+}
+
+/**
+ * A change was recorded that was sent with the cart `sent`, and the order is as `recorded`. If the customer has changed the dishes since, the
+ * cart is a further change of it; otherwise the cart before the change comes back.
+ */
+export async function changeSent(
+  store: OrderStore,
+  sent: Cart,
+  recorded: Required<Pick<OrderBeingChanged, "revision" | "money">>,
+): Promise<void> {
+  const state = store.state();
+  const { cart, changedOrder } = state;
+  if (changedOrder === null || isSent(cart, sent)) store.takeOver(await endChange(state));
+  else {
+    const further = { ...changedOrder, ...recorded, had: placesIn(sent) };
+    store.takeOver({
+      ...state,
+      changedOrder: further,
+      isInDoubt: false,
+      orderKey: makeOrderKey(),
+    });
+  }
+}
+
+/** Whether a cart holds just what was sent. */
+function isSent(cart: Cart, sent: Cart): boolean {
+  const count = (each: Cart) => each.flatMap(({ dishes }) => dishes).length;
+  return count(cart) === count(sent) && withoutSent(cart, sent).length === 0;
 }
 
 /** What is compared by names and what by places in the menu: of a cart in another language the names differ, of a changed menu the places. */

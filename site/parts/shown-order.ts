@@ -6,6 +6,7 @@ import type { groupNames, Specified } from "#contract/wire/specified-names.ts";
 import type { ReadsEveryField } from "#domain/every-field.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
+import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
 
 /** A placed order as its page shows it; everything else is as the server answered it. */
 export type ShownOrder = ReturnType<typeof readShownOrder>;
@@ -70,6 +71,16 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     /** Above 0 it is to be paid, below 0 to be given back. */
     balance: signedPriceFromWire(answer.balance),
   };
+}
+
+/** What a change of an order has to know of it: which revision it changes, and what the order comes to beside what is in it. */
+export function changeable({
+  revision,
+  agreedAdjustment,
+  adjustmentText,
+  received,
+}: ShownOrder): Required<Pick<OrderBeingChanged, "revision" | "money">> {
+  return { revision, money: { agreedAdjustment, adjustmentText, received } };
 }
 
 /** Reads an amount in shekels that may be below 0. Throws a RangeError if it is invalid. */

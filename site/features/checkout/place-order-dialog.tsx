@@ -9,13 +9,12 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { endChange } from "#site/order-state/end-change.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { rememberDetails } from "#site/order-state/my-details.ts";
 import { dishNamesOf, rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
-import { orderSent } from "#site/order-state/order-sent.ts";
+import { changeSent, orderSent } from "#site/order-state/order-sent.ts";
 import type {
   CartState,
   FormDraft,
@@ -31,6 +30,7 @@ import {
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useOrdersLeft } from "#site/order-state/use-orders-left.ts";
 import type { AfterChange } from "#site/order-state/was-changed.ts";
+import { changeable, readShownOrder } from "#site/parts/shown-order.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlaceOrderForm } from "./place-order-form.tsx";
@@ -104,7 +104,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     }
     if (outcome.kind === "changed") {
       if (changedOrder !== null) showChanged(changedOrder, outcome);
-      if (isSameCart()) store.takeOver(await endChange(store.state()));
+      if (isSameCart()) await changeSent(store, cart, changeable(readShownOrder(outcome.order)));
       return;
     }
     if (isSameCart()) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));

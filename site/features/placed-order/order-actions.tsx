@@ -7,7 +7,7 @@ import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/be
 import { giveUpChange } from "#site/order-state/give-up-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
-import type { ShownOrder } from "#site/parts/shown-order.ts";
+import { changeable, type ShownOrder } from "#site/parts/shown-order.ts";
 import { useFillCart } from "#site/parts/use-fill-cart.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -38,8 +38,6 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const [asked, setAsked] = useState<"cancel" | "replace" | Use | null>(null);
   const [filling, setFilling] = useState<Use | "failed" | null>(null);
   const { number, revision, week, deadline } = order;
-  const { agreedAdjustment, adjustmentText, received } = order;
-  const money = { agreedAdjustment, adjustmentText, received };
   const changed = state?.changedOrder ?? null;
   const isBeingChanged = changed?.number === number && changed.revision === revision;
   const isFilling = filling === "change" || filling === "again";
@@ -55,7 +53,11 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"
       ? orderAgain(before, forCart)
-      : beginChange(before, { number, key: orderKey, revision, week, deadline, money }, forCart);
+      : beginChange(
+          before,
+          { number, key: orderKey, week, deadline, ...changeable(order) },
+          forCart,
+        );
 
   const askAgain = () => {
     if (store.state().changedOrder === null) void fillAgain();

@@ -66,13 +66,13 @@ test("an order that was canceled is known to be, and to stand again once it is r
   expect(seen(answer(), known).lastOrder?.order.isCancelled).toBe(false);
 });
 
-test("an order that is changed in the cart is known to be canceled, until it is restored", () => {
-  const store = createOrderStore(null, () => "another-key", {
+const changing = (revision: number) =>
+  createOrderStore(null, () => "another-key", {
     ...emptyOrderState,
     changedOrder: {
       number: "123456789",
       key,
-      revision: 0,
+      revision,
       week: "2026-01-07",
       deadline: 0,
       had: [],
@@ -80,11 +80,22 @@ test("an order that is changed in the cart is known to be canceled, until it is 
       before: "",
     },
   });
+
+test("an order that is changed in the cart is known to be canceled, until it is restored", () => {
+  const store = changing(0);
   orderSeen(store, answer({ isCancelled: true }), key);
   const reloaded = parseStoredOrder(serializeOrder(store.state()));
   expect(reloaded?.changedOrder?.isCancelled).toBe(true);
   orderSeen(store, answer(), key);
   expect(store.state().changedOrder?.isCancelled).toBe(false);
+});
+
+test("what was paid of an order meanwhile is known where it is changed, but not with another revision", () => {
+  const paid = answer({ received: 50, revision: 2 });
+  const [same, older] = [changing(2), changing(1)];
+  for (const store of [same, older]) orderSeen(store, paid, key);
+  expect(same.state().changedOrder?.money?.received).toBe(5000);
+  expect(older.state().changedOrder?.money).toBeUndefined();
 });
 
 test("another order says nothing of the one that was sent", () => {

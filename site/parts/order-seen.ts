@@ -3,7 +3,7 @@ import { orderPath } from "#site/order-state/order-path.ts";
 import type { CartState, SentOrder } from "#site/order-state/order-state.ts";
 import type { OrderStore } from "#site/order-state/order-store.ts";
 import { handoverPlace } from "./handover-place.ts";
-import type { ShownOrder } from "./shown-order.ts";
+import { changeable, type ShownOrder } from "./shown-order.ts";
 
 /**
  * What this tab says of an order that was sent from it, or that is changed in its cart, becomes what the order is now: the seller, another
@@ -16,16 +16,20 @@ export function orderSeen(store: OrderStore, order: ShownOrder, key: string): vo
   const state = store.state();
   const { sentOrder, lastOrder, changedOrder } = state;
   const { isCancelled, revision } = order;
+  const changedNow = changedOrder?.number === now.number && {
+    ...changedOrder,
+    isCancelled,
+    // A payment is no revision.
+    ...(changedOrder.revision === revision && { money: changeable(order).money }),
+  };
   const changes: Partial<CartState> = {
     ...(isOld(sentOrder ?? undefined) && { sentOrder: now }),
     // From its first change on other dishes may have been ordered.
     ...(isOld(lastOrder?.order) && {
       lastOrder: { order: now, cart: revision === 0 ? (lastOrder?.cart ?? []) : [] },
     }),
-    ...(changedOrder?.number === now.number &&
-      (changedOrder.isCancelled ?? false) !== isCancelled && {
-        changedOrder: { ...changedOrder, isCancelled },
-      }),
+    ...(changedNow !== false &&
+      JSON.stringify(changedOrder) !== JSON.stringify(changedNow) && { changedOrder: changedNow }),
   };
   if (Object.keys(changes).length > 0) store.takeOver({ ...state, ...changes });
 }

@@ -3,7 +3,7 @@ import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
-import { addressInLanguage } from "#domain/language/language.ts";
+import { addressInLanguage, type SiteLanguage } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import type { Identified } from "#domain/menu/identified.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
@@ -31,7 +31,10 @@ interface DishDialogProps {
 
 /** The dish modal (specification §2), and after it the note that the dish was added. */
 export function DishDialog({ identity, onClose }: DishDialogProps) {
-  const [added, setAdded] = useState<string | null>(null);
+  const { language } = useLanguage();
+  const [added, setAdded] = useState<{ readonly name: string; readonly in: SiteLanguage } | null>(
+    null,
+  );
   const [linked, setLinked] = useState<DishIdentity>();
   const noteGone = useCallback(() => setAdded(null), []);
   const close = () => {
@@ -52,10 +55,14 @@ export function DishDialog({ identity, onClose }: DishDialogProps) {
           identity={dish}
           address={isLink ? addressOfDish(menuAddress(), identity.id) : undefined}
           onClose={close}
-          onAdd={setAdded}
+          onAdd={(name) => setAdded({ name, in: language })}
         />
       )}
-      <AddedNote dishName={identity === null ? added : null} onGone={noteGone} />
+      {/* After a switch of language it would name the dish in the earlier one. */}
+      <AddedNote
+        dishName={identity === null && added?.in === language ? added.name : null}
+        onGone={noteGone}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { besideNewCart, type CartState, emptyOrderState, type FormDraft } from "./order-state.ts";
-import { orderStorageKey } from "./restore-order.ts";
+import { orderStorageKey, readText } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
 /** The order state of this tab. Every change is written to session storage and reported to subscribers. */
@@ -28,6 +28,8 @@ export function createOrderStore(
 
   return {
     state: () => state,
+    /** What this tab has stored by now, which another page of it may have written; null if nothing is, or if nothing can be read. */
+    storedText: () => readText(storage),
     subscribe,
     /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
     save: (dishType: Pick<CartGroup, "name" | "position">, dish: CartDish, language: Language) => {

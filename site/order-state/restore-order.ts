@@ -18,7 +18,8 @@ export async function restoreOrder(storage: Storage | null): Promise<CartState> 
   return emptyOrderState;
 }
 
-function readText(storage: Storage | null): string | null {
+/** The stored order state; null if nothing is stored, or if the storage cannot be read. */
+export function readText(storage: Storage | null): string | null {
   try {
     return storage?.getItem(orderStorageKey) ?? null;
   } catch (error) {

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useOrderStore } from "./order-context.tsx";
-import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
 /**
@@ -11,7 +10,7 @@ export function useStoredCart(): void {
   const store = useOrderStore();
   useEffect(() => {
     const follow = ({ persisted }: PageTransitionEvent) => {
-      const stored = persisted ? sessionStorage.getItem(orderStorageKey) : null;
+      const stored = persisted ? store.storedText() : null;
       if (stored !== null && stored !== serializeOrder(store.state())) location.reload();
     };
     addEventListener("pageshow", follow);

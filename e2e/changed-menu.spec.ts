@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { orderAddress, ordersAndOpens } from "./order-page.ts";
 import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
@@ -25,6 +26,12 @@ function dropSoup(content: string): string {
     type.dishes = type.dishes.filter(({ dishName }) => dishName.en !== soup.name.en);
   }
   return JSON.stringify(catalogue);
+}
+
+function dropJerusalem(content: string): string {
+  const catalogue = JSON.parse(content) as { deliveryPlaces: { name: { en: string } }[] };
+  const deliveryPlaces = catalogue.deliveryPlaces.filter(({ name }) => name.en !== "Jerusalem");
+  return JSON.stringify({ ...catalogue, deliveryPlaces });
 }
 
 test("a price that changed while the form was open is shown, and the order is sent after a review of the cart", async ({
@@ -92,6 +99,40 @@ test("a dish that was removed from the menu is removed from the cart with a mess
     await expect(customer.cartTotal).toHaveText(shown(found(liver.selections[0]).price));
     await customer.button(cart.understood).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  } finally {
+    takeBack();
+  }
+});
+
+test("an order to a town that the shop no longer lists is changed and stays there", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await ordersAndOpens(customer, customerName, "לעמוד ההזמנה");
+  const takeBack = shop.changeCatalogue(dropJerusalem);
+  try {
+    await page.reload();
+    await page.getByRole("button", { name: "שינוי ההזמנה", exact: true }).click();
+    await customer
+      .dishRow(liver)
+      .getByRole("button", { name: /^עוד: / })
+      .click();
+    await page.getByRole("button", { name: "לשליחת השינוי", exact: true }).click();
+    const form = customer.orderForm;
+    await expect(form.city).toHaveValue(jerusalem.name.he);
+    await expect(form.amount("orderTotal")).toHaveText(shown(4 * 3200 + jerusalem.deliveryPrice));
+    await form.dialog.getByRole("button", { name: "ביטול", exact: true }).click();
+    await customer.switchesLanguage();
+    await page.getByRole("button", { name: "Send the change", exact: false }).first().click();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue(jerusalem.name.he);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Send the change", exact: true })
+      .click();
+    await expect(page).toHaveURL(orderAddress);
+    await expect(page.getByRole("main")).toContainText(shown(4 * 3200 + jerusalem.deliveryPrice));
   } finally {
     takeBack();
   }

@@ -1,8 +1,4 @@
-import {
-  type Contacts,
-  type CustomerForm,
-  parseChangedForm,
-} from "#domain/customer/customer-form.ts";
+import { type CustomerForm, parseChangedForm } from "#domain/customer/customer-form.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import {
   type DeliveryPlace,
@@ -13,23 +9,26 @@ import { placeInBothLanguages } from "./in-both-languages.ts";
 import type { AcceptedOrder, ReceivedCustomerData } from "./order.ts";
 import type { Refusal } from "./refusal.ts";
 
+/** What a change may keep of an order. */
+export type OrderBefore = Pick<AcceptedOrder, "customerData" | "handOver">;
+
 interface CheckedCustomerData {
   /** Undefined if anything is refused. */
-  readonly customer?: Pick<AcceptedOrder, "customerData" | "pickupAddress">;
+  readonly customer?: Pick<AcceptedOrder, "customerData" | "pickupAddress" | "handOver">;
   readonly refusals: readonly Refusal[];
 }
 
 /**
- * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price. `had` are the contacts
- * that the order had before a change: they may stay.
+ * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price. `before` is the order
+ * before a change: its contacts may stay, and so may a place of delivery that the shop no longer lists, at its price and time.
  */
 export function checkCustomerData(
   received: ReceivedCustomerData,
   places: readonly DeliveryPlace<LocalizedText>[],
   language: Language,
-  had?: Contacts,
+  before?: OrderBefore,
 ): CheckedCustomerData {
-  const parsed = parseChangedForm(received, had);
+  const parsed = parseChangedForm(received, before?.customerData);
   if (!parsed.ok) {
     const problems = Object.entries(parsed.problems);
     return { refusals: problems.map(([field, code]) => ({ code, path: ["customerData", field] })) };
@@ -40,16 +39,33 @@ export function checkCustomerData(
     field: string,
     prices: Pick<Refusal, "expected" | "received"> = {},
   ) => ({ refusals: [{ code, path: ["customerData", field], name: form.city, ...prices }] });
-  const ordered = orderedPlace(form, places, language);
+  const listed = orderedPlace(form, places, language);
+  const ordered = listed.ok ? listed : (keptPlace(form, before) ?? listed);
   if (!ordered.ok) return refused(ordered.code, ordered.field);
-  const { city, pickupAddress, price } = ordered;
+  const { ok: _, price, ...place } = ordered;
   if (received.pickupOrDeliveryPrice !== price)
     return refused("DELIVERY_PRICE_CHANGED", "pickupOrDeliveryPrice", {
       expected: [price],
       received: [received.pickupOrDeliveryPrice],
     });
+  const { city, ...handedOver } = place;
   const customerData = { ...form, city, pickupOrDeliveryPrice: price };
-  return { customer: { customerData, pickupAddress }, refusals: [] };
+  return { customer: { customerData, ...handedOver }, refusals: [] };
+}
+
+/** The place of an order that stays where it is delivered; undefined if the form names another place, or a pickup. */
+function keptPlace({ city, orderType }: CustomerForm, before: OrderBefore | undefined) {
+  if (before === undefined || orderType !== "delivery") return undefined;
+  const { customerData, handOver } = before;
+  const isNamed = languages.some((each) => customerData.city[each] === city);
+  if (!isNamed || customerData.orderType !== orderType) return undefined;
+  return {
+    ok: true,
+    price: customerData.pickupOrDeliveryPrice,
+    city: customerData.city,
+    pickupAddress: null,
+    ...(handOver && { handOver }),
+  } as const;
 }
 
 /**

@@ -2,7 +2,6 @@ import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
-import type { Contacts } from "#domain/customer/customer-form.ts";
 import {
   defaultLanguage,
   type Language,
@@ -10,7 +9,7 @@ import {
   languages,
 } from "#domain/language/language.ts";
 import type { Dish, ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
-import { checkCustomerData } from "./check-customer-data.ts";
+import { checkCustomerData, type OrderBefore } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
@@ -35,13 +34,13 @@ export type CheckedOrder =
 /**
  * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total, and
  * that nothing is sold out. Returns the order to store, or the list of everything that is refused. `had` is what the order had before a
- * change; as much of it may stay, even if it is sold out now, and so may its `contacts`.
+ * change; as much of it may stay, even if it is sold out now; what else may stay of the order `before` says `checkCustomerData`.
  */
 export function checkOrder(
   received: ReceivedOrder,
   catalogue: Catalogue,
   had: OrderedAmounts = nothingHad,
-  contacts?: Contacts,
+  before?: OrderBefore,
 ): CheckedOrder {
   if (isTooLarge(received.groups)) {
     return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["groups"] }] };
@@ -54,7 +53,7 @@ export function checkOrder(
     received.customerData,
     catalogue.deliveryPlaces,
     language,
-    contacts,
+    before,
   );
   const groups = checkGroups(received.groups, menu);
   const soldOut = soldOutRefusals(received, language, { menu: offered }, { had, left: undefined });

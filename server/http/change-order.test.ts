@@ -196,6 +196,35 @@ test("a customer changes an order that the seller took by phone, and its contact
   });
 });
 
+test("an order stays where it is delivered, at its price and time, though the shop no longer lists the town", async () => {
+  const { change, store, link } = await openChangeable();
+  const { customerData } = whole;
+  const [, ...others] = soupKitchen.deliveryPlaces;
+  await change(0, cakeOnly);
+  const withoutJerusalem = { ...soupKitchen, deliveryPlaces: others };
+  await store.saveCatalogue({ catalogue: withoutJerusalem, after: 1, savedAt: 2 });
+  const refusals = async (changed: Partial<typeof customerData>) => {
+    const answer = await change(1, { ...whole, customerData: { ...customerData, ...changed } });
+    return answer.errors?.[0]?.extensions?.["refusals"];
+  };
+  const unknown = [{ code: "DELIVERY_PLACE_UNKNOWN" }];
+  const noPrice = { pickupOrDeliveryPrice: agorot(0) };
+  expect(await refusals({ orderType: "pickup", ...noPrice })).toMatchObject(unknown);
+  expect(await refusals({ city: "חיפה" })).toMatchObject(unknown);
+  expect(await refusals(noPrice)).toMatchObject([{ code: "DELIVERY_PRICE_CHANGED" }]);
+  expect((await change(1, inEnglish)).data?.changed?.order).toMatchObject({
+    revision: 2,
+    customerData: { city: "Jerusalem", pickupOrDeliveryPrice: 25 },
+  });
+  const [, before, after] = await store.revisionsOfOrder(link.number);
+  expect(before?.order.handOver).toBeDefined();
+  expect(after?.order.handOver).toEqual(before?.order.handOver);
+  // Once it goes elsewhere, it cannot come back.
+  const modiin = { ...customerData, city: "מודיעין", pickupOrDeliveryPrice: agorot(3500) };
+  await change(2, { ...cakeOnly, customerData: modiin });
+  expect(codeIn(await change(3, cakeOnly))).toBe("ORDER_REFUSED");
+});
+
 test("a canceled order is not changed", async () => {
   const { change, cancel, kinds } = await openChangeable();
   await cancel(true);

@@ -130,7 +130,7 @@ async function isSameChange(
   if (change?.basedOn !== revision) return false;
   const { order } = change;
   const had = orderedAmounts(order);
-  const checked = checkOrder(received, current.catalogue, had, order.customerData);
+  const checked = checkOrder(received, current.catalogue, had, order);
   return checked.ok && isSameOrder(checked.order, order);
 }
 
@@ -183,7 +183,7 @@ function judge(
   // It would be taken off twice.
   if (missingOf(order.events).size > 0) return { kind: "items-missing" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
-  const checked = checkOrder(received, catalogue, had, stored.order.customerData);
+  const checked = checkOrder(received, catalogue, had, stored.order);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
   const adjustment = countedAdjustment(agreed, checked.order.orderTotal);
   const content = {

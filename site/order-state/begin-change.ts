@@ -4,7 +4,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { noteIn } from "#domain/customer/customer-note.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadStoredOrder } from "./end-change.ts";
-import type { CartState, FormDraft, OrderBeingChanged } from "./order-state.ts";
+import type { CartState, FormDraft, OrderBeingChanged, PlaceBefore } from "./order-state.ts";
 import { besideNewCart, emptyOrderState } from "./order-state.ts";
 import { makeOrderKey } from "./order-store.ts";
 import { serializeOrder } from "./serialize-order.ts";
@@ -17,6 +17,8 @@ export interface OrderForCart {
   readonly customerData: CustomerData;
   /** What the place-order form is filled in with. */
   readonly formDraft: FormDraft;
+  /** See `OrderBeingChanged`. */
+  readonly placeBefore?: PlaceBefore | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface OrderForCart {
 export function beginChange(
   state: CartState,
   changed: Required<
-    Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had" | "contacts" | "isCancelled">
+    Pick<OrderBeingChanged, "number" | "key" | "revision" | "week" | "deadline" | "money">
   >,
   order: OrderForCart,
 ): CartState {
@@ -46,6 +48,7 @@ export function beginChange(
       ...changed,
       had: placesIn(cart),
       contacts: { phoneNumber, email },
+      ...(order.placeBefore && { placeBefore: order.placeBefore }),
       before,
       hasCartBefore,
     },

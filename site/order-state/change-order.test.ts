@@ -131,6 +131,12 @@ test.each([
   },
 );
 
+test("the place of an order that the shop no longer lists is kept over a reload", async () => {
+  const placeBefore = { name: "Modiin", price: agorot(3550) };
+  store.takeOver(beginChange(store.state(), order, { ...placed, placeBefore }));
+  expect((await restoreOrder(storage)).changedOrder).toMatchObject({ placeBefore });
+});
+
 test("clearing the cart does not end the change", async () => {
   const before = store.state();
   store.takeOver(change());

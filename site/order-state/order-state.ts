@@ -47,12 +47,20 @@ export interface OrderBeingChanged extends OrderKey {
   readonly money?: MoneyBefore;
   /** The contacts that it had when the change began: they may stay. Missing if an older version of the site began the change. */
   readonly contacts?: Contacts;
+  /** Where it is delivered and what that costs, if the shop no longer lists the place: it may stay. */
+  readonly placeBefore?: PlaceBefore;
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;
   /** Whether it was canceled when it was read last; missing if it was not read since the change began. */
   readonly isCancelled?: boolean;
   /** The order state before, in the form of the session storage: it comes back when the change is sent or given up. */
   readonly before: string;
+}
+
+/** A place in the words of the order. */
+export interface PlaceBefore {
+  readonly name: string;
+  readonly price: Agorot;
 }
 
 /** What a placed order comes to beside what is in it, as it was when its change began. */

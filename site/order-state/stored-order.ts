@@ -143,6 +143,7 @@ const changedOrder = v.object({
     v.object({ agreedAdjustment: signed, adjustmentText: v.string(), received: signed }),
   ),
   contacts: v.exactOptional(v.object({ phoneNumber: v.string(), email: v.string() })),
+  placeBefore: v.exactOptional(v.object({ name, price })),
   hasCartBefore: v.boolean(),
   isCancelled: v.exactOptional(v.boolean()),
   before: v.string(),

@@ -3,7 +3,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { answerAllBut, answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { draftOfOrder, listedPlaces } from "./draft-of-order.ts";
+import { draftOfOrder, listedPlaces, placeNotListed } from "./draft-of-order.ts";
 import { readShownOrder } from "./shown-order.ts";
 
 const { customerData } = readShownOrder(placedOrderAnswer("en"));
@@ -21,6 +21,17 @@ test("the form is filled in with the data of an order, and with the id of its ci
     cityLanguage: "en",
     cityId: modiin?.id,
   });
+});
+
+test("a place of delivery that is not listed is known with its price, but not while no place is", async () => {
+  const places = await listedPlaces(createGraphqlClient(answerFrom()), "en");
+  const { pickupOrDeliveryPrice: price } = customerData;
+  expect(placeNotListed(customerData, places)).toBeUndefined();
+  expect(placeNotListed(customerData, places.slice(0, 1))).toEqual({ name: "Modiin", price });
+  expect(
+    placeNotListed({ ...customerData, orderType: "pickup" }, places.slice(0, 1)),
+  ).toBeUndefined();
+  expect(placeNotListed(customerData, [])).toBeUndefined();
 });
 
 test("a list of places that could not be loaded is asked for again", async () => {

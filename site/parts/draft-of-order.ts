@@ -1,6 +1,6 @@
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { FormDraft } from "#site/order-state/order-state.ts";
+import type { FormDraft, PlaceBefore } from "#site/order-state/order-state.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { deliveryPlacesIn } from "./delivery-places-in.ts";
 
@@ -19,6 +19,15 @@ export async function listedPlaces(
   void client.prefetch(deliveryPlacesIn[language], {});
   const answer = await client.read(deliveryPlacesIn[language], {});
   return answer.ok ? answer.data.deliveryPlaces : [];
+}
+
+/** Where an order is delivered, if that is not among the places; none are listed if they cannot be loaded. */
+export function placeNotListed(
+  { orderType, city: name, pickupOrDeliveryPrice: price }: CustomerData,
+  places: readonly ListedPlace[],
+): PlaceBefore | undefined {
+  const isListed = places.length === 0 || places.some((place) => place.name === name);
+  return orderType === "delivery" && !isListed ? { name, price } : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { CartState } from "#site/order-state/order-state.ts";
 import type { OrderStore } from "#site/order-state/order-store.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { draftOfOrder, listedPlaces } from "./draft-of-order.ts";
+import { draftOfOrder, listedPlaces, placeNotListed } from "./draft-of-order.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 /** An order that is put into the cart. */
@@ -77,5 +77,6 @@ async function resolvedOrder(
     listedPlaces(client, language),
   ]);
   const formDraft = draftOfOrder(customerData, language, places);
-  return resolved && { resolved, language, customerData, formDraft };
+  const placeBefore = placeNotListed(customerData, places);
+  return resolved && { resolved, language, customerData, formDraft, placeBefore };
 }

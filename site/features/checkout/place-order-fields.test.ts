@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
-import { findCity, formDraftOf, readFormValues } from "./place-order-fields.ts";
+import { findCity, formDraftOf, readFormValues, withPlaceBefore } from "./place-order-fields.ts";
 
 const hebrew = [
   { id: "e", name: "אפרת" },
@@ -43,6 +43,26 @@ test("a city that was not chosen is found in no language", () => {
   const none = { name: "", language: "en", id: "" } as const;
   expect(findCity(english, none, "en")).toBeUndefined();
   expect(findCity(hebrew, none, "he")).toBeUndefined();
+});
+
+test("the place of an order that is changed stays offered, in its own words, if the shop no longer lists it", () => {
+  const listed = english.map((place) => ({
+    ...place,
+    deliveryPrice: agorot(2000),
+    pickupAddress: "1 HaGefen",
+    pickupPrice: agorot(0),
+    handOver: { pickup: undefined, delivery: undefined },
+  }));
+  const before = { name: "Modiin", price: agorot(3550) };
+  const places = withPlaceBefore(listed, before);
+  expect(places.slice(0, 2)).toEqual(listed);
+  expect(places[2]).toMatchObject({ name: "Modiin", deliveryPrice: 3550, pickupAddress: "" });
+  const chosen = { name: "Modiin", language: "en", id: "" } as const;
+  expect(findCity(places, chosen, "en")).toBe(places[2]);
+  expect(findCity(places, chosen, "he")).toBe(places[2]);
+  expect(withPlaceBefore(listed, { ...before, name: "Efrat" })).toBe(listed);
+  expect(withPlaceBefore(listed, undefined)).toBe(listed);
+  expect(withPlaceBefore([], before)).toEqual([]);
 });
 
 test("what was typed comes before the data of the last order", () => {

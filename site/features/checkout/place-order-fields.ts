@@ -1,3 +1,4 @@
+import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import {
   type CustomerFormField,
@@ -6,7 +7,8 @@ import {
 } from "#domain/customer/customer-form.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { CartState, FormDraft } from "#site/order-state/order-state.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
+import type { CartState, FormDraft, PlaceBefore } from "#site/order-state/order-state.ts";
 
 /** The fields with a problem. */
 export type FoundProblems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
@@ -84,7 +86,7 @@ export function formDraftOf(
 
 /**
  * The chosen city among the places in the shown language; undefined if none is chosen or it is no longer offered. Within one language the name
- * counts: a place that was renamed may be another town.
+ * counts: a place that was renamed may be another town. So it does for a place without an id.
  */
 export function findCity<Place extends Pick<DeliveryPlace<string>, "id" | "name">>(
   places: readonly Place[],
@@ -92,7 +94,28 @@ export function findCity<Place extends Pick<DeliveryPlace<string>, "id" | "name"
   shown: Language,
 ): Place | undefined {
   if (language === null || language === shown) return places.find((place) => place.name === name);
-  return id === "" ? undefined : places.find((place) => place.id === id);
+  return id === ""
+    ? places.find((place) => place.id === undefined && place.name === name)
+    : places.find((place) => place.id === id);
+}
+
+/**
+ * The places with that of an order which is changed, if the shop no longer lists it: it stays offered as it was, in the words of the order, and
+ * has no id.
+ */
+export function withPlaceBefore(
+  places: readonly ShownPlace[],
+  before: PlaceBefore | undefined,
+): readonly ShownPlace[] {
+  // Without the list no place can be chosen (specification §8).
+  const isMissing = places.length > 0 && !places.some(({ name }) => name === before?.name);
+  if (before === undefined || !isMissing) return places;
+  const { name, price } = before;
+  const unknown = { pickup: undefined, delivery: undefined };
+  return [
+    ...places,
+    { name, deliveryPrice: price, pickupAddress: "", pickupPrice: noAgorot, handOver: unknown },
+  ];
 }
 
 /** Those of the earlier problems that remain, as they are now. */

@@ -49,7 +49,11 @@ export function CartChanges({
       <div>
         {!areChoicesMissing && <Button onClick={onSeen}>{cart.understood}</Button>}
         {changedDishes(changes, groups).map((dish) => (
-          <Button key={dish.name} look="quiet" onClick={() => onEdit(dish)}>
+          <Button
+            key={dish.name}
+            look={areChoicesMissing ? "plain" : "quiet"}
+            onClick={() => onEdit(dish)}
+          >
             {cart.editDish(dish.name)}
           </Button>
         ))}

@@ -104,7 +104,7 @@ test("a search for an amount finds what is due and what is still to be paid", ()
   ];
   expect(found(orders, "240")).toEqual([6]);
   expect(found(orders, "₪140")).toEqual([6]);
-  for (const typed of ["240 ש״ח", '240 ש"ח', "240 שקל", "240 ILS", "240,00"])
+  for (const typed of ["240 ש״ח", "240 ש'ח", "NIS 240", '240 ש"ח', "240 שקל", "240 ILS", "240,00"])
     expect([typed, found(orders, typed)]).toEqual([typed, [6]]);
   expect(found(orders, "240.5")).toEqual([7]);
   expect(found(orders, "240,50 ש״ח")).toEqual([7]);

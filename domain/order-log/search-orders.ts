@@ -5,6 +5,7 @@ import {
   type SoughtWords,
   searchWords,
 } from "#domain/language/search-words.ts";
+import { withoutCurrency } from "#domain/money/currency-words.ts";
 import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */
@@ -82,13 +83,10 @@ export function readSearch(search: string): OrderSearch {
   const number = orderNumber.exec(plain)?.[0];
   if (number !== undefined)
     return { kind: "number", digits: number, isPhone: true, amount: undefined, email };
-  const sum = typed
-    .trim()
-    .replace(currencyAtEnd, "")
-    .replace(/,(?=\d\d$)/u, ".");
-  const phone = normalizePhoneNumber(sum.replaceAll(/[₪,]/gu, ""));
+  const sum = withoutCurrency(typed).replace(/,(?=\d\d$)/u, ".");
+  const phone = normalizePhoneNumber(sum.replaceAll(",", ""));
   if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: readSoughtWords(typed), email };
-  const agorot = 100 * Number(sum.replaceAll(/[₪,\s]/gu, ""));
+  const agorot = 100 * Number(sum.replaceAll(/[,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
   return {
     kind: "number",
@@ -98,8 +96,6 @@ export function readSearch(search: string): OrderSearch {
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
 }
-
-const currencyAtEnd = /\s*(?:ש["״׳']{0,2}ח|שקל(?:ים)?|nis|ils)$/iu;
 
 /** Fewer digits would find nearly every phone number. */
 const fewestDigits = 3;

@@ -1,6 +1,7 @@
 import { normalizePhoneNumber } from "#domain/customer/phone-number.ts";
 import { unmarkedWords } from "#domain/language/search-words.ts";
 import { mostAgorot } from "#domain/money/agorot.ts";
+import { currencyWords } from "#domain/money/currency-words.ts";
 import { takeDays } from "./pasted-day.ts";
 
 /** What a text says, in parts. What is an amount, a day, a number or a time is not among the words. */
@@ -26,7 +27,7 @@ type Likeness = 0 | 1 | 2 | 3;
 const longestRow = 600;
 const partingMarks = /[,;:|·•\t\n()/]|\s-\s/u;
 
-const currency = String.raw`(?:₪|ש(?:["״]|['׳]{2})?ח|שקל(?:ים)?|nis|ils)(?!\p{L})`;
+const currency = String.raw`${currencyWords}(?!\p{L})`;
 const amountPattern = new RegExp(
   String.raw`(?<open>\()?(?<lead>(?<![\p{L}\d])[-+])?(?:(?<before>₪|(?<!\p{L})(?:nis|ils))\s?(?<inner>-)?)?` +
     String.raw`(?:(?<=(?<!\p{L})(?:nis|ils))|(?<![\d./:a-z]|\d,))(?:(?<apart>\d{1,3})[ '](?=\d{3}(?!\d)))?` +

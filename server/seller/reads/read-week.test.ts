@@ -11,6 +11,7 @@ import { writtenStops } from "#domain/testing/written-stops.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
@@ -219,6 +220,26 @@ test("a printing names the orders that came or changed since", async () => {
     cursor: (await read()).cursor,
     generation: (await read()).generation,
   });
+});
+
+test("a delivery that becomes a pickup leaves the route of a driver who is looking at it, and one that comes back returns", async () => {
+  const { store, read, changes } = await openDesk();
+  const driver = await letIn(store, "driver", monday);
+  const route = async () => (await read("he", driver)).route.flatMap(({ orders }) => orders);
+  const before = await read("he", driver);
+  expect(await route()).toEqual([ruths.number, adams.number]);
+  const { order } = noas;
+  await store.changeOrder(newRevision({ orderNumber: adams.number, order }));
+  expect(await changes(before.cursor, before.generation, driver)).toMatchObject({
+    // Its number is none of the driver's business anymore.
+    orders: [],
+    week: true,
+  });
+  expect(await route()).toEqual([ruths.number]);
+  const { cursor, generation } = await read("he", driver);
+  await store.mark({ ...press("back", undo("change")), orderNumber: adams.number });
+  expect(await changes(cursor, generation, driver)).toMatchObject({ orders: [adams.number] });
+  expect(await route()).toEqual([ruths.number, adams.number]);
 });
 
 test("a printing names the orders that left the week since, what the driver is to collect, and nothing that was not on it", async () => {

@@ -14,6 +14,7 @@ import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import { withTodaysCounts } from "#server/seller/todays-keys.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { routeOf } from "./route-of-week.ts";
 import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 
@@ -130,15 +131,20 @@ export async function readChanges(
   const { orders, left, weeks, people, isCatalogueNew, cursor } = await store.changesSince(since);
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(
-    ({ stored, state }) =>
-      (state.week === date || leftWeek.has(stored.number)) &&
-      worksWith(device.role, stored.order.customerData.orderType),
+    ({ stored, state }) => state.week === date || leftWeek.has(stored.number),
   );
+  const isForRole = ({ stored }: WorkingOrder) =>
+    worksWith(device.role, stored.order.customerData.orderType);
+  // A change may have made it one that the role does not work with, and does not read anymore.
+  const mayBeLost = ofWeek.some((order) => order.state.revision > 0 && !isForRole(order));
   return {
-    orders: ofWeek.map(({ stored }) => stored.number),
+    orders: ofWeek.filter(isForRole).map(({ stored }) => stored.number),
     // Recipes make the shopping list, which only the owner has. The notes about a person are in all weeks of their orders.
     week:
-      people || weeks.includes(date) || (isCatalogueNew && mayUseOfWeek(device.role, "shopping")),
+      people ||
+      mayBeLost ||
+      weeks.includes(date) ||
+      (isCatalogueNew && mayUseOfWeek(device.role, "shopping")),
     cursor,
     generation,
   };

@@ -94,16 +94,32 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       await expect(page.locator("[data-slip]")).toHaveCount(1);
     });
 
-    await test.step("a label has all of a note for the driver of three lines, and nothing sticks out of it", async () => {
-      const text = "הקוד בכניסה 1904, קומה שלישית. לצלצל פעמיים ולהשאיר ליד הדלת, כי הכלב נובח.";
-      const seen = { event: 0, actionIds: [] };
-      const action = { lastingNote: { reader: "driver", text } } as const;
-      const press = { actionId: "note", pressedAt: Date.now(), seen, action };
+    const mark = async (actionId: string, action: object) => {
+      const press = { actionId, pressedAt: Date.now(), seen: { event: 0, actionIds: [] }, action };
       const marked = await context.request.post(`${address}/desk/calls`, {
         headers: { origin: address },
         data: { press: { ...press, orderNumber: numbers[0] } },
       });
       expect(await marked.json()).toMatchObject({ press: { answer: { outcome: "recorded" } } });
+    };
+
+    await test.step("what changes while the print window is open is not on the paper that counts as printed", async () => {
+      await page.goto("/desk/paper/slips");
+      await lookOften(page);
+      const slip = page.locator(`[data-slip="${numbers[0] ?? ""}"]`);
+      await expect(slip).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await mark("allergy", { note: "בלי אגוזים" });
+      await expect(slip).toContainText("בלי אגוזים");
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(page.getByText(texts.saidPrinted(texts.papers.slips))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(texts.changed(1))).toBeVisible();
+    });
+
+    await test.step("a label has all of a note for the driver of three lines, and nothing sticks out of it", async () => {
+      const text = "הקוד בכניסה 1904, קומה שלישית. לצלצל פעמיים ולהשאיר ליד הדלת, כי הכלב נובח.";
+      await mark("note", { lastingNote: { reader: "driver", text } });
       await page.goto("/desk/paper/labels");
       const labels = page.locator("[data-label]");
       const notes = labels.getByText(text);

@@ -55,8 +55,7 @@ export function PrintedPaper({ name, said, layout }: PrintedPaperProps) {
   const things = { week, orders, places, bought };
   const isEmpty = paper.count(things) === 0;
   const printedAt = usePrinting(() => {
-    if (isEmpty || !may.mark("printed")) return;
-    setPrintedHere(orders.map(({ number }) => number));
+    if (isEmpty || !may.mark("printed")) return undefined;
     const printed = {
       sheet: printedAs,
       shows: week.cursor,
@@ -66,7 +65,10 @@ export function PrintedPaper({ name, said, layout }: PrintedPaperProps) {
           .map(({ ingredient, amount }) => ({ ingredient, amount })),
       }),
     };
-    mark([{ week: week.week, action: { printed } }], said);
+    return () => {
+      setPrintedHere(orders.map(({ number }) => number));
+      mark([{ week: week.week, action: { printed } }], said);
+    };
   });
   const date = texts.week(dateText(week.week, language));
   const time = texts.printedAt(shownMoment(printedAt, language));
@@ -119,15 +121,23 @@ function usedLabels(text: string | null, labelsOnPage: number): number {
 
 /**
  * The time that the paper shows as that of its printing, in milliseconds since 1970 UTC: the time at which the browser's print
- * dialog opens. `onPrinted` is called when the dialog is closed. No browser tells whether it was closed without printing.
+ * dialog opens. `onPrint` is called then, because the page may go on behind the dialog and the paper does not; what it gives is called
+ * when the dialog is closed. No browser tells whether it was closed without printing.
  */
-function usePrinting(onPrinted: () => void): number {
+function usePrinting(onPrint: () => (() => void) | undefined): number {
   const [time, setTime] = useState(() => Date.now());
-  const printed = useEffectEvent(onPrinted);
+  const print = useEffectEvent(onPrint);
   useEffect(() => {
-    // The paper must have the time before the browser reads it.
-    const before = () => flushSync(() => setTime(Date.now()));
-    const after = () => printed();
+    let end: (() => void) | undefined;
+    const before = () => {
+      // The paper must have the time before the browser reads it.
+      flushSync(() => setTime(Date.now()));
+      end = print();
+    };
+    const after = () => {
+      end?.();
+      end = undefined;
+    };
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     return () => {

@@ -40,6 +40,11 @@ test("a customer is erased from every file of the shop while it is running, and 
   for (const file of ["100000001-customer.eml", ".100000001-seller.eml.12"])
     await writeFile(join(folder, "mails", file), `To: ${email}\n${name}`);
   await writeFile(join(folder, "mails", "100000002-seller.eml"), "נועם לוי");
+  const week = ["--week", "2026-01-07", "--csv"];
+  await runTool(["node", "scripts/orders.ts", ...week], { env: { DATA_DIR: folder } });
+  expect(await readFile(join(folder, "orders-2026-01-07.csv"), "utf8")).toContain(name);
+  const ofOthers = "\uFEFFמספר הזמנה,שם\r\n100000002,נועם לוי\r\n";
+  await writeFile(join(folder, "orders-2026-01-14.csv"), ofOthers);
   const list = join(backupFolder, "newer-orders-2026-01-05T10-00-00.txt");
   await writeFile(list, `100000001\tmissing\t${name}\n100000002\tmissing\tנועם לוי\n`);
   await backUpShop(config, receivedAt - 1);
@@ -68,6 +73,9 @@ test("a customer is erased from every file of the shop while it is running, and 
   for (const secret of [name, email, phoneNumber]) expect(files).not.toContain(inBytes(secret));
   // The neighbor of the same house keeps the address, in the order and in an index.
   expect(files.split(inBytes(address))).toHaveLength(3);
+  expect((await readdir(folder)).filter((file) => file.endsWith(".csv"))).toEqual([
+    "orders-2026-01-14.csv",
+  ]);
   expect(await readFile(list, "utf8")).toBe("100000001\n100000002\tmissing\tנועם לוי\n");
   expect(await store.saveOrders([newOrder({ number: "100000003" })])).toMatchObject([
     { kind: "stored" },

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { overBefore } from "#domain/order-log/may-be-erased.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
@@ -30,6 +30,7 @@ export function createCustomerEraser(
         subscribers: store.erasedSubscribersAmong,
       });
       await cleanLists(config.backupFolder, store.erasedAmong);
+      await removeTables(config.dataFolder, store.erasedAmong);
       return outcome;
     },
     copiesSince: async (since, now) => {
@@ -69,5 +70,17 @@ async function cleanLists(folder: string, erasedAmong: Store["erasedAmong"]): Pr
     const cleaned = lines.map((line) => (erased.has(numberOf(line)) ? numberOf(line) : line));
     if (cleaned.some((line, index) => line !== lines[index]))
       await writeFile(file, cleaned.join("\n"), { mode: 0o600 });
+  }
+}
+
+/** A table with an erased order goes as a whole, since it would not add up without some rows. The command that made it makes another one. */
+async function removeTables(folder: string, erasedAmong: Store["erasedAmong"]): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!shopFiles.table.form.test(name)) continue;
+    const file = join(folder, name);
+    const table = await readFile(file, "utf8");
+    // A row begins with the number of its order.
+    const numbers = new Set(table.match(/^\d+(?=,)/gmu));
+    if ((await erasedAmong([...numbers])).length > 0) await rm(file, { force: true });
   }
 }

@@ -21,7 +21,6 @@ const otherSources = [
   "server/main/write-to-descriptor.ts",
   // Named by the caller of the command.
   "scripts/catalogue.ts",
-  "scripts/orders.ts",
   // A demonstration has nobody's data, and removes its folder.
   "scripts/demo.ts",
   // The program and its releases.

@@ -62,6 +62,14 @@ export const shopFiles = {
     ends: "after-30-days",
     madeBy: ["server/mail/outbox/eml-transport.ts"],
   },
+  /** Of the orders of a week, with their customers. */
+  table: {
+    folder: "data",
+    form: /^orders-\d{4}-\d{2}-\d{2}\.csv$/u,
+    atErasing: "cleaned",
+    ends: "by-hand",
+    madeBy: ["scripts/orders.ts"],
+  },
   backup: {
     folder: "backups",
     form: /^shop-\d{4}-[-\dT]+(?:-[0-9a-f]{8})?\.sqlite$/u,

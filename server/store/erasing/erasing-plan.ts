@@ -66,14 +66,17 @@ const among = (column: string, orderNumbers: readonly string[]) =>
 const plan: {
   readonly [Table in Exclude<TablesOfCustomers, "customer_names">]: Erasing<Tables[Table]>;
 } = {
-  // First, because the addresses of the orders lead to them. Who still has an order with the address stays.
+  // First, because the addresses of the orders lead to them. Who still has an order with the address, also by a change, stays.
   subscribers: {
     rowsOf: (numbers) => sql`email <> '' and lower(email) in (
         select lower(email) from orders where ${among("number", numbers)}
         union select lower(email) from order_revisions where ${among("order_number", numbers)})
       and not exists (select 1 from orders
         join order_states on order_states.order_number = orders.number
-        where lower(orders.email) = lower(subscribers.email) and order_states.erased = 0)`,
+        where lower(orders.email) = lower(subscribers.email) and order_states.erased = 0)
+      and not exists (select 1 from order_revisions
+        join order_states on order_states.order_number = order_revisions.order_number
+        where lower(order_revisions.email) = lower(subscribers.email) and order_states.erased = 0)`,
     columns: {
       id: "kept",
       email: empty,

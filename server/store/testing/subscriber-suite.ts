@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { Store } from "#server/store/store.ts";
 import type { OpeningMessage } from "#server/store/subscribers/opening-messages.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 const minute = 60_000;
@@ -278,6 +279,30 @@ export function subscriberSuite(prepare: () => Promise<DatabaseUnderTest>): void
       await erase("2026-02-05");
       expect(await store.findSubscriber(id)).toMatchObject({ email: "", confirmedAt: null });
       expect(await claim(now + day)).toEqual([]);
+    });
+
+    test("stay while an order stays that was changed to their address", async () => {
+      const id = await subscribe(noa);
+      const { order } = newOrder();
+      const customerData = { ...order.customerData, email: noa };
+      const ofNoa = { ...order, customerData };
+      await store.saveOrders([
+        newOrder({ number: "100000002", order: ofNoa }),
+        newOrder({ number: "100000003", week: "2026-02-04" }),
+      ]);
+      const revision = newRevision({ orderNumber: "100000003", actionId: "change" });
+      await store.changeOrder({ ...revision, order: ofNoa });
+      const erase = (overBefore: string) =>
+        store.eraseOrders({
+          which: { numbers: ["100000003"] },
+          overBefore,
+          now: now + day,
+          deviceId: null,
+        });
+      expect(await erase("2026-01-08")).toMatchObject({ left: [{ number: "100000003" }] });
+      expect(await store.findSubscriber(id)).toMatchObject({ email: noa, confirmedAt: now });
+      await erase("2026-02-05");
+      expect(await store.findSubscriber(id)).toMatchObject({ email: "" });
     });
   });
 }

@@ -74,7 +74,7 @@ export interface EventOfHistory {
   readonly text: string | null;
   /** For `lasting_note`. */
   readonly reader: NoteReader | null;
-  /** For `changed`: what is not as it was in the revision before, in the language that was asked for; otherwise empty. */
+  /** For `changed`: what is not as it was in the revision before, with what the customer gave before, in the language that was asked for; otherwise empty. */
   readonly changes: readonly string[];
   /** For `moved`. */
   readonly toWeek: string | null;

@@ -1,3 +1,4 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { addAgorot, type SignedAgorot } from "#domain/money/agorot.ts";
@@ -16,7 +17,13 @@ import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { MailChange } from "./mail-content.ts";
 import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import type { ChangeMessages } from "./messages-he.ts";
-import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
+import {
+  isolatedName,
+  isolatedText,
+  mailAddressText,
+  safeText,
+  unlinkedText,
+} from "./safe-text.ts";
 
 /** What happened to an order, and the order before and after it. */
 export interface OrderChange {
@@ -30,19 +37,29 @@ export interface OrderChange {
 /** How many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
 const mostListed = 40;
 
-/** What changed in an order, line by line, in one language; empty for an order whose content stayed the same. */
+/** How what a customer gave is told where it was replaced. */
+type Replaced = (now: string, before: string) => string;
+
+/**
+ * What changed in an order, line by line, in one language; empty for an order whose content stayed the same. `saysBefore`: with what the
+ * customer gave and wrote before, as it is stored. A mail has only what counts now.
+ */
 export function changeList(
   change: Pick<OrderChange, "before" | "after">,
   language: Language,
+  { saysBefore = false } = {},
 ): readonly MailChange[] {
   const before = orderIn(change.before.order, language);
   const after = orderIn(change.after.order, language);
   const messages = changeMessagesIn(language);
+  const replaced: Replaced = (now, then) =>
+    saysBefore && then !== "" ? messages.instead(now, then) : now;
   const { lines, customer } = orderDifference(before, after);
   const inBoth = dishesOf(before).intersection(dishesOf(after));
+  const isWholeDish = (line: NamedDishLine) => !inBoth.has(keyOfDish(line));
   const listed = [
-    ...lineChanges(lines, (line) => !inBoth.has(keyOfDish(line)), messages),
-    ...customerChanges(after, customer, language),
+    ...lineChanges(lines, { isWholeDish, messages, replaced }),
+    ...customerChanges([before, after], customer, { language, replaced }),
     ...handOverChange(before, after, language),
     ...adjustmentChange(change, language),
   ];
@@ -52,27 +69,37 @@ export function changeList(
 }
 
 function customerChanges(
-  { customerData }: OrderInLanguage,
+  revisions: readonly [before: OrderInLanguage, after: OrderInLanguage],
   changed: readonly ChangedField[],
-  language: Language,
+  { language, replaced }: { readonly language: Language; readonly replaced: Replaced },
 ): readonly MailChange[] {
   const messages = letterMessagesIn(language);
-  const { orderType, city, address, name, phoneNumber, email } = customerData;
+  const texts = changeMessagesIn(language);
+  const told = (textOf: (customer: CustomerData) => string) => {
+    const [before, after] = revisions.map(({ customerData }) => textOf(customerData));
+    return replaced(after ?? "", before ?? "");
+  };
   const isElsewhere = (["orderType", "city", "address"] as const).some((field) =>
     changed.includes(field),
   );
-  const where = [safeText(city), unlinkedText(address)].filter(Boolean).map(isolatedText);
-  const place = [messages[orderType], ...where];
+  const placeOf = ({ orderType, city, address }: CustomerData) => {
+    const where = [safeText(city), unlinkedText(address)].filter(Boolean).map(isolatedText);
+    return [messages[orderType], ...where].join(", ");
+  };
+  const emailOf = (customer: CustomerData) =>
+    customer.email === "" ? "" : isolatedText(mailAddressText(customer.email));
+  const [before, after] = revisions.map(({ customerData }) => customerData.note ?? "");
+  const note = replaced(noteText(after ?? "", texts), writtenNote(before ?? ""));
   const is = (field: ChangedField, change: MailChange) => (changed.includes(field) ? [change] : []);
   return [
-    ...(isElsewhere ? [{ label: messages.orderType, text: place.join(", ") }] : []),
-    ...is("note", { text: noteText(customerData.note ?? "", changeMessagesIn(language)) }),
-    ...is("name", { label: messages.name, text: unlinkedText(name) }),
-    ...is("phoneNumber", { label: messages.phoneNumber, text: isolatedText(phoneNumber) }),
-    ...is("email", {
-      label: changeMessagesIn(language).email,
-      text: isolatedText(mailAddressText(email)),
+    ...(isElsewhere ? [{ label: messages.orderType, text: told(placeOf) }] : []),
+    ...is("note", { text: note }),
+    ...is("name", { label: messages.name, text: told(isolatedName) }),
+    ...is("phoneNumber", {
+      label: messages.phoneNumber,
+      text: told(({ phoneNumber }) => isolatedText(phoneNumber)),
     }),
+    ...is("email", { label: texts.email, text: told(emailOf) }),
   ];
 }
 
@@ -120,17 +147,23 @@ function dishesOf({ groups }: OrderInLanguage): ReadonlySet<string> {
   );
 }
 
+interface LineTexts {
+  /** Whether the dish of a line is new or gone. */
+  readonly isWholeDish: (line: NamedDishLine) => boolean;
+  readonly messages: ChangeMessages;
+  readonly replaced: Replaced;
+}
+
 /** The changed lines of an order in words. A dish that is new or gone as a whole is one item, and any other line is one of its own. */
 function lineChanges(
   lines: readonly LineDifference[],
-  isWholeDish: (line: NamedDishLine) => boolean,
-  messages: ChangeMessages,
+  { isWholeDish, messages, replaced }: LineTexts,
 ): readonly MailChange[] {
   const done = new Set<LineDifference>();
   return lines.flatMap((difference): readonly MailChange[] => {
     if (done.has(difference)) return [];
     if (difference.kind === "changed") {
-      const text = changedText(difference.before, difference.after, messages);
+      const text = changedText(difference.before, difference.after, { messages, replaced });
       return [{ label: messages.changedLine, text }];
     }
     const { kind, line } = difference;
@@ -164,7 +197,11 @@ function changedLineText(line: NamedDishLine, messages: ChangeMessages): string 
 
 /** What the customer wrote, which may run in another direction. */
 function noteText(note: string, messages: ChangeMessages): string {
-  return note === "" ? messages.noNote : messages.note(isolatedText(unlinkedText(note)));
+  return note === "" ? messages.noNote : messages.note(writtenNote(note));
+}
+
+function writtenNote(note: string): string {
+  return note === "" ? "" : isolatedText(unlinkedText(note));
 }
 
 function countedText({ amount, name }: CountedLine): string {
@@ -178,10 +215,12 @@ function namesOf(addOns: readonly { readonly name: string }[]): string {
 function changedText(
   before: NamedDishLine,
   after: NamedDishLine,
-  messages: ChangeMessages,
+  { messages, replaced }: Pick<LineTexts, "messages" | "replaced">,
 ): string {
-  if (after.kind === "note" || before.kind === "note")
-    return ofDish(after, after.kind === "note" ? noteText(after.text, messages) : "");
+  if (after.kind === "note" || before.kind === "note") {
+    const [then, now] = [before, after].map((line) => (line.kind === "note" ? line.text : ""));
+    return ofDish(after, replaced(noteText(now ?? "", messages), writtenNote(then ?? "")));
+  }
   if (after.kind === "option" || before.kind === "option") {
     const choice = (line: NamedDishLine) => (line.kind === "option" ? safeText(line.choice) : "");
     const choices = messages.instead(choice(after), choice(before));

@@ -5,6 +5,7 @@ import { closedWeek } from "#domain/testing/week-rules.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
@@ -46,6 +47,43 @@ test("only a confirmed sign-in erases, and orders that are still to be handed ov
   expect((await findOrder(store, number))?.order.customerData.name).toBe("-");
   // Repeated after a lost answer.
   expect(await erase()).toContain('"erased":0,"left":[]');
+});
+
+test("what is stored of a customer says what her order said before it was changed", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  const dishNoted = (note: string) =>
+    order.groups.map((type) => ({
+      ...type,
+      dishes: type.dishes.map((dish, index) => (index === 0 ? { ...dish, note } : dish)),
+    }));
+  const placed = {
+    ...order,
+    customerData: { ...order.customerData, note: "שער 12" },
+    groups: dishNoted("בלי בצל"),
+  };
+  await store.saveOrders([newOrder({ order: placed })]);
+  const customerData = {
+    ...placed.customerData,
+    name: "Ruth Levi",
+    phoneNumber: "0527654321",
+    email: "levi@example.com",
+    address: "12 Herzl Street",
+    note: "שער 34",
+  };
+  const changed = { ...placed, customerData, groups: dishNoted("בלי שום") };
+  await store.changeOrder(newRevision({ order: changed }));
+  const owner = await letIn(store, "owner", monday);
+  const stored = await answerOf(app, owner, "customer", { number, language: "he" });
+  const changes = stored?.orders[0]?.history.flatMap((event) => event.changes) ?? [];
+  expect(changes.map((change) => change.replaceAll(/[\u2068\u2069]/gu, ""))).toEqual([
+    "שינוי: מרק עוף, הערה: בלי שום (במקום בלי בצל)",
+    "שינוי: עוגת תפוחים, הערה: בלי שום (במקום בלי בצל)",
+    "איסוף עצמי או משלוח: משלוח, ירושלים, 12 Herzl Street (במקום משלוח, ירושלים, רחוב הזית 7)",
+    "הערה: שער 34 (במקום שער 12)",
+    "שם: Ruth Levi (במקום רות כהן)",
+    "טלפון: 0527654321 (במקום 0501234567)",
+    "אימייל: levi@example.com (במקום ruth@example.com)",
+  ]);
 });
 
 /** Ruth's order and one of Adam, and what presses on them. */

@@ -113,7 +113,7 @@ function orderedDishes(
   );
 }
 
-/** What each revision of an order changed, in words and as its mail tells it, by the number of the revision. */
+/** What each revision of an order changed, in words, as its mail tells it and with what was before, by the number of the revision. */
 async function changesOfRevisions(
   store: Pick<Store, "revisionsOfOrder">,
   number: string,
@@ -126,7 +126,7 @@ async function changesOfRevisions(
       const { revision, basedOn } = after;
       const before = basedOn === null ? undefined : read.get(basedOn);
       if (before === undefined) return [revision, []];
-      const changes = changeList({ before, after }, language);
+      const changes = changeList({ before, after }, language, { saysBefore: true });
       return [
         revision,
         changes.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),

@@ -165,6 +165,23 @@ describe("the route", () => {
     expect(stops(next, after)).toEqual([[2], [1]]);
   });
 
+  test("puts an entrance that was not named before where its house was, and leaves one that has a place of its own there", () => {
+    const entrance = at(1, "ירושלים", "הזית 7 כניסה ב, דירה 3");
+    const others = [at(2, "ירושלים", "הזית 10"), at(3, "מודיעין", "הגפן 1")];
+    const house = at(4, "ירושלים", "הזית 7");
+    const keysFor = (...sequence: readonly DeskOrder[]) =>
+      sequence.flatMap((each) => routeOf([each]).map(({ key }) => key));
+    const kept = keysFor(house, ...others);
+    expect(stops([entrance, ...others], kept)).toEqual([[1], [2], [3]]);
+    expect(stops([entrance, ...others, house], kept)).toEqual([[4], [1], [2], [3]]);
+    expect(stops([entrance, ...others], keysFor(house, ...others, entrance))).toEqual([
+      [2],
+      [3],
+      [1],
+    ]);
+    expect(stops([at(5, "ירושלים", "הזית 7א כניסה ב"), ...others], kept)).toEqual([[2], [5], [3]]);
+  });
+
   test("has a stop for each way of writing for an earlier version, beside each other, each with a key of its own", () => {
     const written = writtenStops(
       routeOf([...building, at(7, "ירושלים", "הזית 7/5"), at(8, "ירושלים", "הזית 7, 5")]),

@@ -34,8 +34,9 @@ export interface RouteStop<Order> {
 type WrittenStop<Order> = Pick<RouteStop<Order>, "key" | "place" | "address" | "orders">;
 
 /**
- * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. A new building comes
- * after the last kept stop of its place, or at the end if there is none, in both cases by street and number.
+ * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. An entrance that was not
+ * named before comes where its house was. A new building comes after the last kept stop of its place, or at the end if there is none, in
+ * both cases by street and number.
  */
 export function routeStops<Order extends RoutedOrder>(
   orders: readonly Order[],
@@ -68,7 +69,10 @@ export function routeStops<Order extends RoutedOrder>(
     };
     const ofWritten = written.flatMap((each) => positions.get(each.key) ?? []);
     // An earlier version moves these alone.
-    const own = ofWritten.length > 0 ? Math.min(...ofWritten) : positions.get(key);
+    const own =
+      ofWritten.length > 0
+        ? Math.min(...ofWritten)
+        : (positions.get(key) ?? positions.get(at.keyWithoutEntrance));
     return { stop, own, name: at.name };
   });
   const lastOf = new Map(
@@ -98,16 +102,15 @@ interface PlacedAddress extends Pick<RoutedOrder, "place" | "placeNames"> {
 function readDoor({ place, placeNames, address }: PlacedAddress) {
   const read = readStreetAddress(address, placeNames);
   const all = words(address).join(" ");
-  const name =
-    read === undefined
-      ? all
-      : [read.street, read.number, read.entrance].filter((part) => part !== "").join(" ");
+  const parts = read === undefined ? [all] : [read.street, read.number];
+  const name = [...parts, read?.entrance ?? ""].filter((part) => part !== "").join(" ");
   const keyOf = (text: string) => textKey(`${words(place).join(" ")}|${text}`);
   return {
     name,
     house: read?.house ?? address,
     building: read?.building ?? address,
     key: keyOf(name),
+    keyWithoutEntrance: keyOf(parts.join(" ")),
     writtenKey: keyOf(all),
   };
 }

@@ -198,6 +198,25 @@ test("a lasting note that is written on an order of another week makes the open 
   expect(papers).toMatchObject([{ changed: [ruths.number, adams.number, noas.number] }]);
 });
 
+test("a slip that was printed while its order was taken for somebody else's is to be printed again with the note", async () => {
+  const { store, read } = await openDesk();
+  const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
+  await store.mark(press("nuts", note));
+  await store.mark({ ...press("part", { kind: "parted" }), orderNumber: noas.number });
+  const { cursor, orders } = await read();
+  expect(orders.map(({ kitchenNote }) => kitchenNote)).toEqual([note.text, note.text, ""]);
+  await store.mark({
+    ...press("print", packed),
+    orderNumber: null,
+    week: weekOfMonday,
+    action: { kind: "printed", sheet: "slips", shows: cursor },
+  });
+  expect((await read()).printed).toMatchObject([{ changed: [] }]);
+  await store.mark({ ...press("same", undo("part")), orderNumber: noas.number });
+  expect((await read()).orders[2]?.kitchenNote).toBe(note.text);
+  expect((await read()).printed).toMatchObject([{ changed: [noas.number] }]);
+});
+
 test("a printing names the orders that came or changed since", async () => {
   const { store, read, changes } = await openDesk();
   const { cursor } = await read();

@@ -28,10 +28,11 @@ export async function readWeek(
   const isFor = (part: Parameters<typeof mayUseOfWeek>[1]) => mayUseOfWeek(device.role, part);
   const generation = await store.generation(undefined, now);
   const working = await store.readWeek(week.date);
+  const numbers = working.orders.map(({ stored }) => stored.number);
   const [{ events, damaged }, kept, notesOf] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     isFor("route") ? store.keptRoute() : [],
-    store.lastingNotes(working.orders.map(({ stored }) => stored.number)),
+    store.lastingNotes(numbers),
   ]);
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
@@ -40,14 +41,15 @@ export async function readWeek(
   const { cursor } = working;
   const state = await withTodaysCounts(context, working.state, orders);
   const inHebrew = orders.map((each) => each.inHebrew);
-  /** The orders of people about whom something was written since that stands on paper. */
-  const notedSince = (event: number) =>
-    new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
   const printed = [...state.printed].filter(([sheet]) => sheetRoles[sheet].includes(device.role));
-  const left = await leftSince(
-    context,
-    week.date,
-    printed.map(([, { shows }]) => shows.event),
+  const onPaper = [...new Set(printed.map(([, { shows }]) => shows.event))];
+  const left = await leftSince(context, week.date, onPaper);
+  const noted = new Map(
+    await Promise.all(
+      onPaper.map(
+        async (event) => [event, await store.notedSince(numbers, event, notesOf)] as const,
+      ),
+    ),
   );
   return {
     week: week.date,
@@ -81,7 +83,7 @@ export async function readWeek(
       at,
       shows,
       changed: [
-        ...changedOnPaper(sheet, shows, inHebrew, events, notedSince(shows.event)).map(
+        ...changedOnPaper(sheet, shows, inHebrew, events, noted.get(shows.event)).map(
           ({ number }) => number,
         ),
         ...left(sheet, shows),

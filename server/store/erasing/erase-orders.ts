@@ -2,11 +2,13 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
+import type { LastingNotes } from "#domain/order-log/people.ts";
 import { keysOfAddress } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { findPeople } from "#server/store/people/find-people.ts";
 import {
   readLastingNotes,
+  readNotedSince,
   readPeople,
   readPeopleAndQuestions,
 } from "#server/store/people/read-people.ts";
@@ -160,6 +162,13 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
 
     /** What lasts about the people of some orders, see `readLastingNotes`. */
     lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),
+
+    /** Of some orders those about whose people something else stands on paper now than after an event, see `readNotedSince`. */
+    notedSince: (
+      numbers: readonly string[],
+      event: number,
+      now: ReadonlyMap<string, LastingNotes>,
+    ) => readNotedSince(database, numbers, event, now),
 
     /**
      * Erases what customers own of orders: name, email address, phone number, address, notes, what an adjustment is for, and the addresses

@@ -12,6 +12,7 @@ import {
   decisionsAboutPeople,
   type LastingNotes,
   lastingNotesIn,
+  noLastingNotes,
   type OrderOfSomebody,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
@@ -29,6 +30,8 @@ interface WhichOrders {
   readonly among?: readonly string[] | undefined;
   /** As if these were erased. */
   readonly without?: ReadonlySet<string>;
+  /** As if nothing had been decided about people since this event. */
+  readonly until?: number | undefined;
 }
 
 /**
@@ -52,8 +55,8 @@ export async function readPeopleAndQuestions(
   readonly people: readonly (readonly OrderOfPerson[])[];
   readonly questions: readonly PersonQuestion[];
 }> {
-  const decisions = decisionsAboutPeople(await readNotes(database));
-  const { among, without = new Set() } = which;
+  const { among, without = new Set(), until } = which;
+  const decisions = decisionsAboutPeople(await readNotes(database, until));
   const [asked, shown] = [new Set(numbers), among && new Set(among)];
   const decided = decisions.flatMap(({ number, with: other }) => [number, other ?? number]);
   const found = new Map<string, OrderOfPerson>();
@@ -163,10 +166,13 @@ async function readLinked(
 const beginnings = ['{"reader', '{"with":', '{"isPart'];
 
 /**
- * The lasting notes and the decisions about people, with what undoes events of their orders. Damaged ones do not count: who the other orders
- * are of is not in doubt.
+ * The lasting notes and the decisions about people up to an event, with what undoes events of their orders. Damaged ones do not count: who the
+ * other orders are of is not in doubt.
  */
-export async function readNotes(database: Kysely<Tables>): Promise<readonly OrderEvent[]> {
+export async function readNotes(
+  database: Kysely<Tables>,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<readonly OrderEvent[]> {
   const { rows } = await sql<Selectable<EventRow>>`
     with notes as (
       select * from events where kind = 'note' and substr(detail, 1, 8) in (${sql.join(beginnings)})
@@ -174,20 +180,19 @@ export async function readNotes(database: Kysely<Tables>): Promise<readonly Orde
     select * from notes union all
     select * from events where kind = 'undone' and order_number in (select order_number from notes)
   `.execute(database);
-  return eventsOfRows<OrderEvent>(rows).events;
+  return eventsOfRows<OrderEvent>(rows).events.filter(({ id }) => id <= until);
 }
 
-/** What lasts about a person, and the newest event that changed what is on paper; 0 without one. */
-export interface PersonNotes extends LastingNotes {
-  readonly changedAt: number;
-}
-
-/** What lasts about the people of some orders, by the numbers of these orders; those of people without a note are missing. */
+/**
+ * What lasts about the people of some orders, by the numbers of these orders; those of people without a note are missing. With `until` it is
+ * what was written and decided up to that event, of the orders as they are now.
+ */
 export async function readLastingNotes(
   database: Kysely<Tables>,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, PersonNotes>> {
-  const all = await readNotes(database);
+  until?: number,
+): Promise<ReadonlyMap<string, LastingNotes>> {
+  const all = await readNotes(database, until);
   const roots = undoRoots(all);
   const noteOf = ({ id }: OrderEvent) => {
     const root = roots.get(id)?.content;
@@ -200,14 +205,31 @@ export async function readLastingNotes(
   const noted = [...eventsOf.keys()];
   if (noted.length === 0) return new Map();
   const fewer = noted.length < numbers.length ? noted : numbers;
-  const people = await readPeople(database, fewer, { among: [...noted, ...numbers] });
+  const people = await readPeople(database, fewer, { among: [...noted, ...numbers], until });
   return new Map(
     people.flatMap((orders) => {
       const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);
       if (own.length === 0) return [];
-      const onPaper = own.filter((event) => noteOf(event)?.reader !== "owner");
-      const notes = { ...lastingNotesIn(own), changedAt: newestEvent(onPaper) };
+      const notes = lastingNotesIn(own);
       return orders.map(({ number }) => [number, notes] as const);
     }),
+  );
+}
+
+/**
+ * Of some orders those about whose people something else stands on paper now than after an event: a note was written or taken back since, or it
+ * was decided otherwise whose order it is. `now` is what lasts now, see `readLastingNotes`.
+ */
+export async function readNotedSince(
+  database: Kysely<Tables>,
+  numbers: readonly string[],
+  event: number,
+  now: ReadonlyMap<string, LastingNotes>,
+): Promise<ReadonlySet<string>> {
+  if (newestEvent(await readNotes(database)) <= event) return new Set();
+  const before = await readLastingNotes(database, numbers, event);
+  const onPaper = (notes = noLastingNotes) => JSON.stringify([notes.kitchen, notes.driver]);
+  return new Set(
+    numbers.filter((number) => onPaper(before.get(number)) !== onPaper(now.get(number))),
   );
 }

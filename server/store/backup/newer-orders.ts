@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/tables.ts";
 
-/** An order that a backup does not have as it is now. */
+/** An order that a backup does not have as it is now; who ordered and what it costs as it was last changed. */
 export interface NewerOrder {
   readonly number: string;
   /** Milliseconds since 1970 UTC. */
@@ -9,7 +9,7 @@ export interface NewerOrder {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** In agorot, as it was placed. */
+  /** In agorot. */
   readonly orderTotal: number;
   /** The backup has the order, but not what was changed or marked since. */
   readonly isInBackup: boolean;
@@ -21,11 +21,7 @@ export async function newerOrders(
   backup: Kysely<Tables>,
 ): Promise<readonly NewerOrder[]> {
   const [orders, states, statesThen] = [
-    await now
-      .selectFrom("orders")
-      .select(["number", "received_at", "name", "email", "phone_number", "order_total"])
-      .orderBy("received_at")
-      .execute(),
+    await ordersOf(now),
     await statesOf(now),
     await statesOf(backup),
   ];
@@ -36,6 +32,28 @@ export async function newerOrders(
     const [receivedAt, orderTotal] = [received_at, order_total];
     return { number, receivedAt, ...customer, orderTotal, isInBackup: then !== undefined };
   });
+}
+
+/** The orders as they were last changed: a phone number that was corrected since is the one at which their customers answer. */
+function ordersOf(database: Kysely<Tables>) {
+  return database
+    .selectFrom("orders")
+    .leftJoin("order_states", "order_states.order_number", "orders.number")
+    .leftJoin("order_revisions as changed", (join) =>
+      join
+        .onRef("changed.order_number", "=", "orders.number")
+        .onRef("changed.revision", "=", "order_states.revision"),
+    )
+    .select(["orders.number", "orders.received_at"])
+    .select(({ fn }) => [
+      fn.coalesce("changed.name", "orders.name").as("name"),
+      fn.coalesce("changed.email", "orders.email").as("email"),
+      fn.coalesce("changed.phone_number", "orders.phone_number").as("phone_number"),
+      fn.coalesce("changed.order_total", "orders.order_total").as("order_total"),
+    ])
+    .orderBy("orders.received_at")
+    .orderBy("orders.id")
+    .execute();
 }
 
 /** By the number of an order: its last event and the revision that counts. */

@@ -11,6 +11,7 @@ import type { Store } from "#server/store/store.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { refuseLinks } from "#server/testing/refuse-links.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
@@ -105,6 +106,27 @@ test.for(cases)(
     expect(await numbersIn(location)).toContain("100000004");
   },
 );
+
+test.for(cases)("$name: who ordered what is newer is named as the order says now", async (each) => {
+  const { location, folder, backup } = await prepare(each);
+  const { order } = newRevision();
+  const customerData = { ...order.customerData, name: "רות לוי", phoneNumber: "0527654321" };
+  const change = newRevision({ orderNumber: "100000003", order: { ...order, customerData } });
+  await withStoreOf(location, (store) => store.changeOrder(change));
+  const onNewer = vi.fn(() => Promise.resolve());
+  await putBack({ backup, location, folder, now, onNewer });
+  const { orderTotal } = newOrder().order;
+  expect(onNewer).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ number: "100000002", phoneNumber: "0501234567", orderTotal }),
+    expect.objectContaining({
+      number: "100000003",
+      name: "רות לוי",
+      phoneNumber: "0527654321",
+      orderTotal: order.orderTotal,
+      isInBackup: false,
+    }),
+  ]);
+});
 
 test.for(cases)("$name: nothing is put back while a server has the database open", async (each) => {
   const { location, folder, backup } = await prepare(each);

@@ -1,29 +1,23 @@
-import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { addAgorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import {
-  type ChangedField,
   type LineDifference,
   type NamedDishLine,
   orderDifference,
 } from "#domain/order/order-difference.ts";
+import { type Renaming, withLaterNames } from "#domain/order/with-later-names.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { isSameTime } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import { customerChanges, noteText, type Replaced, writtenNote } from "./customer-changes.ts";
 import type { MailChange } from "./mail-content.ts";
 import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import type { ChangeMessages } from "./messages-he.ts";
-import {
-  isolatedName,
-  isolatedText,
-  mailAddressText,
-  safeText,
-  unlinkedText,
-} from "./safe-text.ts";
+import { isolatedText, safeText } from "./safe-text.ts";
 
 /** What happened to an order, and the order before and after it. */
 export interface OrderChange {
@@ -37,9 +31,6 @@ export interface OrderChange {
 /** How many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
 const mostListed = 40;
 
-/** How what a customer gave is told where it was replaced. */
-type Replaced = (now: string, before: string) => string;
-
 /**
  * What changed in an order, line by line, in one language; empty for an order whose content stayed the same. `saysBefore`: with what the
  * customer gave and wrote before, as it is stored. A mail has only what counts now.
@@ -49,8 +40,10 @@ export function changeList(
   language: Language,
   { saysBefore = false } = {},
 ): readonly MailChange[] {
-  const before = orderIn(change.before.order, language);
+  const placed = orderIn(change.before.order, language);
   const after = orderIn(change.after.order, language);
+  const { groups, renamings } = withLaterNames(placed.groups, after.groups);
+  const before = { ...placed, groups };
   const messages = changeMessagesIn(language);
   const replaced: Replaced = (now, then) =>
     saysBefore && then !== "" ? messages.instead(now, then) : now;
@@ -62,45 +55,20 @@ export function changeList(
     ...customerChanges([before, after], customer, { language, replaced }),
     ...handOverChange(before, after, language),
     ...adjustmentChange(change, language),
+    ...renamings.map((each) => renamingChange(each, messages)),
   ];
   const left = listed.length - mostListed;
   const cut = left > 1 ? [...listed.slice(0, mostListed), { text: messages.more(left) }] : listed;
   return [...cut, ...totalChange(before, after, language)];
 }
 
-function customerChanges(
-  revisions: readonly [before: OrderInLanguage, after: OrderInLanguage],
-  changed: readonly ChangedField[],
-  { language, replaced }: { readonly language: Language; readonly replaced: Replaced },
-): readonly MailChange[] {
-  const messages = letterMessagesIn(language);
-  const texts = changeMessagesIn(language);
-  const told = (textOf: (customer: CustomerData) => string) => {
-    const [before, after] = revisions.map(({ customerData }) => textOf(customerData));
-    return replaced(after ?? "", before ?? "");
+/** Something that the seller calls otherwise since, which an order has by its new name once it is changed. */
+function renamingChange({ now, before, of }: Renaming, messages: ChangeMessages): MailChange {
+  const text = messages.instead(safeText(now), safeText(before));
+  return {
+    label: messages.changedLine,
+    text: of === undefined ? text : ofDish({ dishName: of }, text),
   };
-  const isElsewhere = (["orderType", "city", "address"] as const).some((field) =>
-    changed.includes(field),
-  );
-  const placeOf = ({ orderType, city, address }: CustomerData) => {
-    const where = [safeText(city), unlinkedText(address)].filter(Boolean).map(isolatedText);
-    return [messages[orderType], ...where].join(", ");
-  };
-  const emailOf = (customer: CustomerData) =>
-    customer.email === "" ? "" : isolatedText(mailAddressText(customer.email));
-  const [before, after] = revisions.map(({ customerData }) => customerData.note ?? "");
-  const note = replaced(noteText(after ?? "", texts), writtenNote(before ?? ""));
-  const is = (field: ChangedField, change: MailChange) => (changed.includes(field) ? [change] : []);
-  return [
-    ...(isElsewhere ? [{ label: messages.orderType, text: told(placeOf) }] : []),
-    ...is("note", { text: note }),
-    ...is("name", { label: messages.name, text: told(isolatedName) }),
-    ...is("phoneNumber", {
-      label: messages.phoneNumber,
-      text: told(({ phoneNumber }) => isolatedText(phoneNumber)),
-    }),
-    ...is("email", { label: texts.email, text: told(emailOf) }),
-  ];
 }
 
 /** Another time of handing over than the customer was told. */
@@ -183,7 +151,7 @@ function keyOfDish({ typeName, dishName }: Pick<NamedDishLine, "typeName" | "dis
   return JSON.stringify([typeName, dishName]);
 }
 
-function ofDish({ dishName }: NamedDishLine, text: string): string {
+function ofDish({ dishName }: Pick<NamedDishLine, "dishName">, text: string): string {
   return `${safeText(dishName)}, ${text}`;
 }
 
@@ -193,15 +161,6 @@ function changedLineText(line: NamedDishLine, messages: ChangeMessages): string 
   const counted = countedText(line);
   if (line.kind === "extra" || line.addOns.length === 0) return counted;
   return messages.with(counted, namesOf(line.addOns));
-}
-
-/** What the customer wrote, which may run in another direction. */
-function noteText(note: string, messages: ChangeMessages): string {
-  return note === "" ? messages.noNote : messages.note(writtenNote(note));
-}
-
-function writtenNote(note: string): string {
-  return note === "" ? "" : isolatedText(unlinkedText(note));
 }
 
 function countedText({ amount, name }: CountedLine): string {

@@ -85,6 +85,28 @@ https://shop.example/order/100000001/abc
     ]);
   });
 
+  test("was changed after the seller renamed and moved its dishes reports no dish as added or removed", () => {
+    const { order } = inHebrewBefore;
+    const [soups] = order.groups;
+    const [soup] = soups?.dishes ?? [];
+    if (soups === undefined || soup === undefined) throw new Error("there is no soup");
+    const name = { he: "מרק עוף זהוב", en: "Golden chicken soup" };
+    const selections = soup.selections.map((each, at) =>
+      at === 0 ? { ...each, amount: 3 } : each,
+    );
+    const dishes = [{ ...soup, name, selections }];
+    const hot = { ...soups, name: { he: "מרקים חמים", en: "Hot soups" }, dishes };
+    const groups = [hot, ...order.groups.slice(1)];
+    const after = { ...inHebrewBefore, revision: 1, order: { ...order, groups } };
+    const told = orderChange({ kind: "changed", before: inHebrewBefore, after });
+    expect(renderChange("change", told).text).toContain(`
+
+- שינוי: מרק עוף זהוב, 3 × חצי ליטר (במקום 2)
+- שינוי: מרק עוף זהוב (במקום מרק עוף)
+
+`);
+  });
+
   test("was changed gets a payment link for what is still owed, and none where nothing is", () => {
     const linksAfter = (received: number) => {
       const { html } = renderChange(

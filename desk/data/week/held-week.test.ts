@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { arrangeRoute, mergeAnswer, replaceWeek } from "./held-week.ts";
+import { arrangeRoute, isNotified, mergeAnswer, replaceWeek } from "./held-week.ts";
 
 const week = sampleWeek();
 const [ruth] = week.orders;
@@ -91,6 +91,24 @@ test("the answer to a tick has what is in the cart, and an older week takes no t
   expect(replaceWeek(merged, older, 2_000).week.shopping).toEqual(
     sampleShopping({ amount: 1 }, { had: 4_000 }),
   );
+});
+
+test("a payment that was marked here makes the week load only where a route is printed, which tells what to collect", () => {
+  const paid = { ...press, shownAs: { money: { amount: 100, way: "cash" } } as const };
+  const event = week.cursor.event + 1;
+  const isTold = (of: typeof week) => {
+    const before = replaceWeek(undefined, of, 1_000);
+    const merged = mergeAnswer(before, paid, {
+      ...answer,
+      event,
+      order: { ...state, lastEvent: event },
+    });
+    return isNotified(merged, { ...week.cursor, event });
+  };
+  const printing = { at: 1_000, shows: week.cursor, changed: [], list: null };
+  expect(isTold(week)).toBe(true);
+  expect(isTold({ ...week, printed: [{ ...printing, sheet: "slips" }] })).toBe(true);
+  expect(isTold({ ...week, printed: [{ ...printing, sheet: "route" }] })).toBe(false);
 });
 
 test("answers about orders of other weeks change nothing", () => {

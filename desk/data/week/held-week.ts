@@ -99,7 +99,8 @@ export function mergeAnswer(
   if (event === null || event <= cursor.event) return withNow;
   if (isOneOf(mark, toldLater))
     return { ...withNow, stored: [...withNow.stored, { ...mark, event }] };
-  const isTold = isOneOf(mark, toldByAnswer) && (order !== null || week !== null);
+  const hasAnswer = order !== null || week !== null;
+  const isTold = hasAnswer && isOneOf(mark, toldByAnswer) && !changesRoute(held, mark);
   return isTold ? { ...withNow, told: [...(withNow.told ?? []), event] } : withNow;
 }
 
@@ -161,10 +162,15 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
   return other !== undefined && other.lastEvent > state.lastEvent ? other : state;
 }
 
+/** Whether a mark changes what a driver with a printed route is to collect: only the server says which of its orders are wrong by now. */
+function changesRoute({ week: { printed } }: HeldWeek, mark: AppliedMark): boolean {
+  return isOneOf(mark, ["money"]) && printed.some(({ sheet }) => sheet === "route");
+}
+
 /** Marks whose effect no answer to a mark tells. */
 const toldLater = ["note", "withoutNote", "missing", "printed"];
 
-/** Marks of which the state in the answer is everything that they change: others change paper or the kitchen, too. */
+/** Marks of which the state in the answer is everything that they change, but see `changesRoute`: others change paper or the kitchen, too. */
 const toldByAnswer = [
   "packed",
   "handedOver",

@@ -18,7 +18,7 @@ import { type DeskOrder, deskOrderOf, ordersToServe } from "./desk-order.ts";
 import type { OrderState } from "./order-state.ts";
 import { packingSlips } from "./packing-slips.ts";
 import { changedOnPaper } from "./paper-changes.ts";
-import { keysOfAddress, keysToKeep, mergeRoutes, routeStops } from "./route-stops.ts";
+import { keysOfAddress, keysToKeep, mergeRoutes, moveStop, routeStops } from "./route-stops.ts";
 
 /** An order of Ruth's food for somebody else. */
 function orderFor(
@@ -180,6 +180,23 @@ describe("the route", () => {
       [1],
     ]);
     expect(stops([at(5, "ירושלים", "הזית 7א כניסה ב"), ...others], kept)).toEqual([[2], [5], [3]]);
+  });
+
+  test("stays as it was arranged beside an address that has the words of another one, also if that one is of another week", () => {
+    const flat = at(1, "ירושלים", "הזית 7/5");
+    const other = at(2, "ירושלים", "הגפן 3");
+    const unclear = at(3, "ירושלים", "הזית 7, 5");
+    const atWork = [flat, other, unclear];
+    const keysIn = (week: typeof atWork, kept: readonly string[]) =>
+      routeOf(week, kept).map(({ key }) => key);
+    for (const week of [atWork, [flat, other], [other, unclear]]) {
+      let kept = keysToKeep(keysIn(atWork, []), routeOf(atWork));
+      for (const key of keysIn(week, kept)) {
+        const moved = moveStop(moveStop(keysIn(week, kept), key, -1), key, -1);
+        kept = mergeRoutes(kept, keysToKeep(moved, routeOf(atWork)), 100);
+        expect(keysIn(week, kept)).toEqual(moved);
+      }
+    }
   });
 
   test("has a stop for each way of writing for an earlier version, beside each other, each with a key of its own", () => {

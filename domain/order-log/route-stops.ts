@@ -48,7 +48,8 @@ export function routeStops<Order extends RoutedOrder>(
       : [],
   );
   const positions = new Map(kept.map((key, index) => [key, index]));
-  const stops = [...groupBy(delivered, ({ at }) => at.key)].map(([key, ofStop]) => {
+  const buildings = groupBy(delivered, ({ at }) => at.key);
+  const stops = [...buildings].map(([key, ofStop]) => {
     const [{ order, address, at }] = ofStop;
     const written = [...groupBy(ofStop, (each) => each.at.writtenKey)].map(
       ([writtenKey, alike]): WrittenStop<Order> => ({
@@ -67,7 +68,10 @@ export function routeStops<Order extends RoutedOrder>(
       orders: ofStop.map((each) => each.order),
       written,
     };
-    const ofWritten = written.flatMap((each) => positions.get(each.key) ?? []);
+    // A key that another stop of the route has says where that one is: "7, 5" has the words of 7/5.
+    const ofWritten = written.flatMap((each) =>
+      each.key !== key && buildings.has(each.key) ? [] : (positions.get(each.key) ?? []),
+    );
     // An earlier version moves these alone.
     const own =
       ofWritten.length > 0
@@ -136,11 +140,14 @@ export function keysToKeep(
   sequence: readonly string[],
   stops: readonly RouteStop<unknown>[],
 ): readonly string[] {
+  const moved = new Set(sequence);
   const own = new Set(stops.map(({ key }) => key));
   const keysOf = new Map(
     stops.flatMap((stop) => {
-      // Another stop may have the key that this address had.
-      const written = stop.written.map(({ key }) => key).filter((key) => !own.has(key));
+      // Another stop of the sequence may have the key that this address had; one of another week goes along.
+      const written = stop.written
+        .map(({ key }) => key)
+        .filter((key) => !(own.has(key) && moved.has(key)));
       const keys = [stop.key, ...written];
       return keys.map((key) => [key, keys] as const);
     }),

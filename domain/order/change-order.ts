@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseSellerForm } from "#domain/customer/customer-form.ts";
 import { agorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { checkAdjustment } from "./check-adjustment.ts";
-import { orderedPlace } from "./check-customer-data.ts";
+import { isSamePlace, orderedPlace } from "./check-customer-data.ts";
 import type { AcceptedOrder } from "./order.ts";
 import { priceOrderLines } from "./price-order-lines.ts";
 import {
@@ -89,7 +89,8 @@ function checkSellerCustomer(
     return refused(...problems.map(([field, code]) => refusedField(code, nameInEditor(field))));
   }
   const { form } = parsed;
-  if (before !== undefined && isSamePlace(before, order)) {
+  const named = { city: order.place, orderType: order.orderType };
+  if (before !== undefined && isSamePlace(before, named, [before.language, order.namesIn])) {
     const { city, pickupOrDeliveryPrice: price } = before.customerData;
     const customerData = { ...form, city, pickupOrDeliveryPrice: price };
     const { pickupAddress, handOver } = before;
@@ -105,13 +106,4 @@ function checkSellerCustomer(
 /** A field of the form as the seller's editor names it. */
 function nameInEditor(field: string): string {
   return field === "city" ? "place" : field;
-}
-
-/** Whether an order goes to the same place in the same way as before; its price stays then. */
-function isSamePlace(
-  { customerData: { city, orderType }, language }: AcceptedOrder,
-  change: SellerOrder,
-): boolean {
-  const isNamed = [language, change.namesIn].some((each) => city[each] === change.place);
-  return isNamed && orderType === change.orderType;
 }

@@ -42,23 +42,31 @@ export function checkCustomerData(
   const listed = orderedPlace(form, places, language);
   const ordered = listed.ok ? listed : (keptPlace(form, before) ?? listed);
   if (!ordered.ok) return refused(ordered.code, ordered.field);
-  const { ok: _, price, ...place } = ordered;
+  const { ok: _, price, city, ...handedOver } = ordered;
   if (received.pickupOrDeliveryPrice !== price)
     return refused("DELIVERY_PRICE_CHANGED", "pickupOrDeliveryPrice", {
       expected: [price],
       received: [received.pickupOrDeliveryPrice],
     });
-  const { city, ...handedOver } = place;
   const customerData = { ...form, city, pickupOrDeliveryPrice: price };
   return { customer: { customerData, ...handedOver }, refusals: [] };
+}
+
+/** Whether an order goes in the same way to a place that is called so in one of some languages. */
+export function isSamePlace(
+  { customerData }: OrderBefore,
+  { city, orderType }: Pick<CustomerForm, "city" | "orderType">,
+  namedIn: readonly Language[],
+): boolean {
+  const isNamed = namedIn.some((each) => customerData.city[each] === city);
+  return isNamed && customerData.orderType === orderType;
 }
 
 /** The place of an order that stays where it is delivered; undefined if the form names another place, or a pickup. */
 function keptPlace({ city, orderType }: CustomerForm, before: OrderBefore | undefined) {
   if (before === undefined || orderType !== "delivery") return undefined;
   const { customerData, handOver } = before;
-  const isNamed = languages.some((each) => customerData.city[each] === city);
-  if (!isNamed || customerData.orderType !== orderType) return undefined;
+  if (!isSamePlace(before, { city, orderType }, languages)) return undefined;
   return {
     ok: true,
     price: customerData.pickupOrDeliveryPrice,

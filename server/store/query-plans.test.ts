@@ -96,7 +96,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.eventsOfWeek(openWeek);
   await store.findWorkingOrder("100000000");
   await store.ordersWithBalance();
-  await store.notedSince(["100000000"], 0, await store.lastingNotes(["100000000"]));
+  await store.notedSince(["100000000"], [0], await store.lastingNotes(["100000000"]));
   for (const text of ["לקוחה7 משפ", "0510000007", "0510", "c7@example", "רחוב הזית 77"])
     await store.findPeople({ text, limit: 3 });
   await store.readPeople(["100000000"]);

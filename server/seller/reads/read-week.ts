@@ -42,15 +42,9 @@ export async function readWeek(
   const state = await withTodaysCounts(context, working.state, orders);
   const inHebrew = orders.map((each) => each.inHebrew);
   const printed = [...state.printed].filter(([sheet]) => sheetRoles[sheet].includes(device.role));
-  const onPaper = [...new Set(printed.map(([, { shows }]) => shows.event))];
+  const onPaper = printed.map(([, { shows }]) => shows.event);
   const left = await leftSince(context, week.date, onPaper);
-  const noted = new Map(
-    await Promise.all(
-      onPaper.map(
-        async (event) => [event, await store.notedSince(numbers, event, notesOf)] as const,
-      ),
-    ),
-  );
+  const noted = await store.notedSince(numbers, onPaper, notesOf);
   return {
     week: week.date,
     deadline: week.deadline,

@@ -163,12 +163,12 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     /** What lasts about the people of some orders, see `readLastingNotes`. */
     lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),
 
-    /** Of some orders those about whose people something else stands on paper now than after an event, see `readNotedSince`. */
+    /** Of some orders those about whose people something else stands on paper now than after some events, see `readNotedSince`. */
     notedSince: (
       numbers: readonly string[],
-      event: number,
+      events: readonly number[],
       now: ReadonlyMap<string, LastingNotes>,
-    ) => readNotedSince(database, numbers, event, now),
+    ) => readNotedSince(database, numbers, events, now),
 
     /**
      * Erases what customers own of orders: name, email address, phone number, address, notes, what an adjustment is for, and the addresses

@@ -217,19 +217,25 @@ export async function readLastingNotes(
 }
 
 /**
- * Of some orders those about whose people something else stands on paper now than after an event: a note was written or taken back since, or it
- * was decided otherwise whose order it is. `now` is what lasts now, see `readLastingNotes`.
+ * By the id of an event: of some orders those about whose people something else stands on paper now than after it. A note was written or taken
+ * back since, or it was decided otherwise whose order it is. `now` is what lasts now, see `readLastingNotes`. Events without such orders are
+ * missing.
  */
 export async function readNotedSince(
   database: Kysely<Tables>,
   numbers: readonly string[],
-  event: number,
+  events: readonly number[],
   now: ReadonlyMap<string, LastingNotes>,
-): Promise<ReadonlySet<string>> {
-  if (newestEvent(await readNotes(database)) <= event) return new Set();
-  const before = await readLastingNotes(database, numbers, event);
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const since = new Map<number, ReadonlySet<string>>();
+  if (events.length === 0) return since;
+  const newest = newestEvent(await readNotes(database));
   const onPaper = (notes = noLastingNotes) => JSON.stringify([notes.kitchen, notes.driver]);
-  return new Set(
-    numbers.filter((number) => onPaper(before.get(number)) !== onPaper(now.get(number))),
-  );
+  for (const event of new Set(events)) {
+    if (event >= newest) continue;
+    const before = await readLastingNotes(database, numbers, event);
+    const isOther = (number: string) => onPaper(before.get(number)) !== onPaper(now.get(number));
+    since.set(event, new Set(numbers.filter(isOther)));
+  }
+  return since;
 }

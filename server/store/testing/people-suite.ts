@@ -221,9 +221,10 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const all = [1, 2, 3, 4, 5].map((n) => String(100_000_000 + n));
       const newest = async () => (await store.readWeek("2026-01-07")).cursor.event;
       const notedSince = async (event: number) =>
-        [...(await store.notedSince(all, event, await store.lastingNotes(all)))].map(
-          (number) => Number(number) - 100_000_000,
-        );
+        [
+          ...((await store.notedSince(all, [event], await store.lastingNotes(all))).get(event) ??
+            []),
+        ].map((number) => Number(number) - 100_000_000);
       const first = await newest();
       await press(1, "secret", { kind: "lasting-note", reader: "owner", text: "pays late" });
       expect(await notedSince(first)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { currentRevision } from "#server/store/orders/current-revision.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** An order that a backup does not have as it is now; who ordered and what it costs as it was last changed. */
@@ -39,17 +40,13 @@ function ordersOf(database: Kysely<Tables>) {
   return database
     .selectFrom("orders")
     .leftJoin("order_states", "order_states.order_number", "orders.number")
-    .leftJoin("order_revisions as changed", (join) =>
-      join
-        .onRef("changed.order_number", "=", "orders.number")
-        .onRef("changed.revision", "=", "order_states.revision"),
-    )
+    .leftJoin("order_revisions", currentRevision)
     .select(["orders.number", "orders.received_at"])
     .select(({ fn }) => [
-      fn.coalesce("changed.name", "orders.name").as("name"),
-      fn.coalesce("changed.email", "orders.email").as("email"),
-      fn.coalesce("changed.phone_number", "orders.phone_number").as("phone_number"),
-      fn.coalesce("changed.order_total", "orders.order_total").as("order_total"),
+      fn.coalesce("order_revisions.name", "orders.name").as("name"),
+      fn.coalesce("order_revisions.email", "orders.email").as("email"),
+      fn.coalesce("order_revisions.phone_number", "orders.phone_number").as("phone_number"),
+      fn.coalesce("order_revisions.order_total", "orders.order_total").as("order_total"),
     ])
     .orderBy("orders.received_at")
     .orderBy("orders.id")

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { currentRevision } from "#server/store/orders/current-revision.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow } from "./mail-row.ts";
 import { type ListedMail, type MailList, reportedMailKinds } from "./outbox.ts";
@@ -82,11 +83,7 @@ function selectNamedMails(database: Kysely<Tables>) {
     .selectFrom("mails")
     .innerJoin("orders", "orders.number", "mails.order_number")
     .innerJoin("order_states", "order_states.order_number", "mails.order_number")
-    .leftJoin("order_revisions", (join) =>
-      join
-        .onRef("order_revisions.order_number", "=", "order_states.order_number")
-        .onRef("order_revisions.revision", "=", "order_states.revision"),
-    )
+    .leftJoin("order_revisions", currentRevision)
     .selectAll("mails")
     .select(({ fn }) => fn.coalesce("order_revisions.name", "orders.name").as("customer_name"));
 }

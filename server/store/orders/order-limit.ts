@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { currentRevision } from "./current-revision.ts";
 import type { NewOrder } from "./new-order.ts";
 import type { MailLimits } from "./new-revision.ts";
 
@@ -85,11 +86,7 @@ export async function emailOfOrder(
   const { email } = await transaction
     .selectFrom("orders")
     .innerJoin("order_states", "order_states.order_number", "orders.number")
-    .leftJoin("order_revisions", (join) =>
-      join
-        .onRef("order_revisions.order_number", "=", "orders.number")
-        .onRef("order_revisions.revision", "=", "order_states.revision"),
-    )
+    .leftJoin("order_revisions", currentRevision)
     .select(({ fn }) => fn.coalesce("order_revisions.email", "orders.email").as("email"))
     .where("orders.number", "=", orderNumber)
     .executeTakeFirstOrThrow();
